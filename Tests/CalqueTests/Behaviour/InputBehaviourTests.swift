@@ -81,15 +81,14 @@ import Testing
     #expect(host.tap("a") && log.lines == ["inner"])
   }
 
-  @Test func `a sequence goes on with the second gesture after the first`() {
+  @Test func `a sequence continues with the second gesture after the first`() {
     let log = Log()
     let gesture = TapGesture(count: 1).sequenced(before: TapGesture(count: 1))
       .onEnded { _ in log.lines.append("both") }
     let host = host(box().gesture(gesture))
     host.tap("a")
     #expect(log.lines.isEmpty)
-    host.tap("a")
-    #expect(log.lines == ["both"])
+    #expect(host.tap("a", count: 2) && log.lines == ["both"])
   }
 
   @Test func `a state of a gesture can be reset by hand`() {
@@ -140,9 +139,11 @@ import Testing
     }
     #expect(
       statementTexts(Reader().disabled(true)) == ["off"] && statementTexts(Reader()) == ["on"])
-    let button = Button("a") {}
-    #expect(
-      host(button.disabled(true)).displayList.description != host(button).displayList.description)
+    func drawing(_ isDisabled: Bool) -> String {
+      ViewHost(Button("a") {}.disabled(isDisabled), size: CGSize(width: 100, height: 50))
+        .displayList.description
+    }
+    #expect(drawing(true) != drawing(false))
   }
 
   @Test func `what is clipped takes no hits`() {
@@ -230,6 +231,20 @@ import Testing
     let host = host(Page())
     #expect(host.tap("text") && host.press("q"))
     #expect(host.input(of: "text") == "" && host.shownTexts.last == "inner outer")
+  }
+
+  @Test func `a character is a key unless a view has that name`() {
+    let log = Log()
+    let host = host(
+      VStack {
+        Button("Save") { log.lines.append("save") }.keyboardShortcut("s", modifiers: [])
+        Button("View") { log.lines.append("view") }.accessibilityIdentifier("v")
+          .keyboardShortcut("v", modifiers: [])
+      })
+    #expect(host.press("s") && log.lines == ["save"])
+    #expect(host.press("v"))
+    host.release()
+    #expect(log.lines == ["save", "view"] && !host.press("x"))
   }
 
   // MARK: Pages

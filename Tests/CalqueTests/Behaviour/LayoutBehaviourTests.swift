@@ -31,7 +31,7 @@ private struct Column: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
-      width: proposal.width ?? sizes.map(\.width).max() ?? 0,
+      width: min(proposal.width ?? .infinity, sizes.map(\.width).max() ?? 0),
       height: sizes.map(\.height).reduce(0, +))
   }
 
@@ -47,6 +47,14 @@ private struct Column: Layout {
       y += height
     }
   }
+}
+
+private enum Guide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+extension VerticalAlignment {
+  fileprivate static let guide = VerticalAlignment(Guide.self)
 }
 
 /// Statements about sizes, places and layouts of users.
@@ -394,16 +402,16 @@ private struct Column: Layout {
       Divider().accessibilityIdentifier("a")
       Spacer(minLength: 30).accessibilityIdentifier("b")
     }
-    #expect(frame(column).width == 100 && frame(column).height <= 1)
+    #expect(frame(column).width == 20 && frame(column).height <= 1)
     #expect(frame(marked(column, "c"), "c").height > 50)
     #expect(LayoutProperties().stackOrientation == nil)
   }
 
   @Test func `a layout without guides of its own has those of its subviews`() {
     // The guide of the box is 10 above its bottom edge; so is that of the layout.
-    let row = HStack(alignment: .bottom, spacing: 0) {
-      Column { Color.red.frame(width: 20, height: 40).alignmentGuide(.bottom) { $0.height - 10 } }
-        .accessibilityIdentifier("a").frame(width: 20)
+    let row = HStack(alignment: .guide, spacing: 0) {
+      Column { Color.red.frame(width: 20, height: 40).alignmentGuide(.guide) { $0.height - 10 } }
+        .accessibilityIdentifier("a")
       named("b", 20, 40)
     }
     #expect(frame(row).maxY == frame(row, "b").maxY + 10)

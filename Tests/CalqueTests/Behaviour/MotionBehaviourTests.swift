@@ -212,7 +212,7 @@ import Testing
         == [30, 30, 90])
   }
 
-  @Test func `an animation without an end goes on`() {
+  @Test func `an animation without an end never stops`() {
     let forever = second.repeatForever(autoreverses: false)
     #expect(
       widths([0.25, 100, 0.5]) { value in withAnimation(forever) { value.wrappedValue = true } }
