@@ -50,7 +50,7 @@ struct WidgetFrame: View {
         if !family.isAccessory { background ?? AnyView(Rectangle().fill(.background)) }
       }
       .clipShape(shape)
-      .containerShape(shape)
+      .relativeShape(shape)
   }
 }
 

@@ -61,11 +61,18 @@ extension ViewHost {
   }
 
   /// Touches a view and stays there until ``release()``.
+  ///
+  /// A single character that no view is called by is the key of a keyboard, since a literal of one
+  /// character is a string to Swift: `press("q")` is ``press(_:modifiers:)`` then.
   @discardableResult
   public func press(_ identifier: String) -> Bool {
     release()
-    let isPressed = touch(.identifier(identifier), finishes: false) { $0.send(.began) }
-    return isPressed
+    if touch(.identifier(identifier), finishes: false, { $0.send(.began) }) { return true }
+    guard identifier.count == 1, let key = identifier.first, frame(of: identifier) == nil,
+      press(KeyEquivalent(key))
+    else { return false }
+    inputFailure = nil
+    return true
   }
 
   /// Lifts the finger of ``press(_:)``.

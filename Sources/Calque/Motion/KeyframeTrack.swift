@@ -50,15 +50,13 @@ public struct _KeyframeTracks<Value> {
   var changes: [(inout Value, TimeInterval) -> Void] = []
 }
 
-/// Makes keyframes of several tracks.
+/// Makes keyframes of several tracks, or of one track that is written without its name.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// A keyframe of the value as a whole.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
-  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
-    KeyframeTrack(\.self) { expression }
-  }
+  ) -> K where K.Value == Value { expression }
 
   /// A track.
   public static func buildExpression<K: Keyframes>(
@@ -70,10 +68,22 @@ public struct KeyframesBuilder<Value> {
     KeyframeTracks<Value>(parts: [])
   }
 
+  /// The first keyframe of the value as a whole.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    first: K
+  ) -> K where K.Value == Value { first }
+
   /// The first track.
   public static func buildPartialBlock<K: Keyframes>(
     first: K
   ) -> K where K.Value == Value { first }
+
+  /// Keyframes of the value as a whole, one after the other.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeSequence(parts: [accumulated, next])
+  }
 
   /// Several tracks.
   public static func buildPartialBlock(
@@ -81,6 +91,41 @@ public struct KeyframesBuilder<Value> {
   ) -> some Keyframes<Value> {
     KeyframeTracks(parts: [accumulated, next])
   }
+
+  /// Keyframes of a loop, one after the other.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeSequence(parts: components)
+  }
+
+  /// A branch of an `if` or `switch`.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<First, Second>
+  where First.Value == Value, Second.Value == Value {
+    KeyframeTrackContentBuilder.buildEither(first: component)
+  }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<First, Second>
+  where First.Value == Value, Second.Value == Value {
+    KeyframeTrackContentBuilder.buildEither(second: component)
+  }
+
+  /// The track of keyframes of the value as a whole.
+  public static func buildFinalResult<K: KeyframeTrackContent>(
+    _ component: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+    KeyframeTrack(\.self) { component }
+  }
+
+  /// The tracks.
+  public static func buildFinalResult<K: Keyframes>(
+    _ component: K
+  ) -> K where K.Value == Value { component }
 }
 
 /// Several tracks.

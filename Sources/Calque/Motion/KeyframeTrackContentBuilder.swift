@@ -31,22 +31,36 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 
   /// A branch of an `if` or `switch`.
-  public static func buildEither(
-    first component: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSequence(parts: [component])
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<First, Second> where First.Value == Value, Second.Value == Value {
+    Conditional(first: component, second: nil)
   }
 
   /// The other branch of an `if` or `switch`.
-  public static func buildEither(
-    second component: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSequence(parts: [component])
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<First, Second> where First.Value == Value, Second.Value == Value {
+    Conditional(first: nil, second: component)
+  }
+
+  /// One of two kinds of keyframes.
+  public struct Conditional<First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+    PrimitiveKeyframe
+  where First.Value == Value, Second.Value == Value {
+    let first: First?
+    let second: Second?
+
+    /// Adds the keyframes of the branch that was taken.
+    public func _append(to track: inout _KeyframeTrackWriter<Value>) {
+      first?._append(to: &track)
+      second?._append(to: &track)
+    }
   }
 }
 
 /// Keyframes one after the other.
-private struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
+struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let parts: [any KeyframeTrackContent<Value>]
 
   func _append(to track: inout _KeyframeTrackWriter<Value>) {

@@ -120,7 +120,9 @@ extension ListRowDecorator {
     let outer = (emitter.environment, emitter.identity)
     let state = context.state
     emitter.environment.isInListRow = false
+    // The tint of the app is not that of the actions; symbols in them are filled.
     emitter.environment.tint = nil
+    emitter.environment.symbolVariants = emitter.environment.symbolVariants.with(.fill)
     emitter.environment.buttonStyle = SwipeActionButtonStyle(
       padding: context.controls.swipeActionPadding)
     emitter.environment.buttonCompletion = { state.openRow = nil }

@@ -1,7 +1,7 @@
 import CalqueLayout
 import Foundation
 
-/// An action of a swiped row: a white title on red, on the tint, or on grey.
+/// An action of a swiped row: a white title on its own tint, or on the colour of its role.
 struct SwipeActionButtonStyle: ButtonStyle {
   @Environment(\.tint) private var tint
   @Environment(\.platformMetrics.list.controls.swipeActionText) private var size
@@ -15,7 +15,7 @@ struct SwipeActionButtonStyle: ButtonStyle {
       .lineLimit(2)
       .padding(.horizontal, padding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(configuration.role == .destructive ? Color.red : tint ?? .gray)
+      .background(tint ?? (configuration.role == .destructive ? .red : .gray))
   }
 }
 

@@ -45,11 +45,11 @@ nonisolated extension View {
   }
 
   /// Paints a style before this view, and beyond those edges of the safe area that the view
-  /// touches.
+  /// touches; where the view fills a ``containerShape(_:)``, within that shape.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    overlay { StyleGround(style: style, edges: edges) }
   }
 
   /// Paints a style, in a shape, before this view.
@@ -75,12 +75,12 @@ nonisolated extension View {
   }
 
   /// Paints a style behind this view, and beyond those edges of the safe area that the view
-  /// touches.
+  /// touches; where the view fills a ``containerShape(_:)``, within that shape.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(MaterialScope(style))
-      .background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+      .background { StyleGround(style: style, edges: edges) }
   }
 
   /// Paints the background's style behind this view, and beyond those edges of the safe area that

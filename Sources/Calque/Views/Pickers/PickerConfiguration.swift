@@ -73,13 +73,13 @@ public struct _PickerConfiguration {
     emitter.identity = identity
     _ = emitter.emitUnseen {
       emitter.emitEach(of: content) { found, emitter, write in
-        let tag = emitter.pendingTag
+        let (tag, isFixed) = (emitter.pendingTag, emitter.pendingTraits.selectionDisabled)
         let draft = SceneDraft.unseen()
         emitter.write(to: draft, write)
         options.append(
           PickerOption(
             index: found.index, tag: tag.flatMap { selection.accepts($0) ? $0 : nil },
-            title: draft.words, isEnabled: emitter.environment.isEnabled,
+            title: draft.words, isEnabled: emitter.environment.isEnabled && !isFixed,
             section: found.section, isNote: found.part != .content))
       }
     }

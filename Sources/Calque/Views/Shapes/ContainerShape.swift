@@ -85,6 +85,8 @@ extension Edge {
 /// The shape of a container, with an inset in points.
 struct ShapeOfContainer: Sendable {
   var isSet = false
+  /// Makes a style that fills the place of a view; nil where the shape has no influence on it.
+  var ground: (@MainActor @Sendable (AnyShapeStyle, Edge.Set) -> AnyView)?
   var path: @Sendable (CGRect, CGFloat) -> Path = { rect, amount in
     Path(rect.insetBy(dx: amount, dy: amount))
   }
@@ -110,8 +112,14 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the shape of the container for ``ContainerRelativeShape`` and ``ConcentricRectangle``
   /// inside.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    let container = ShapeOfContainer(isSet: true) { shape.inset(by: $1).path(in: $0) }
+  ///
+  /// - Parameter ground: Makes a style that fills the place of a view inside; nil for a rectangle.
+  package func relativeShape<T: InsettableShape>(
+    _ shape: T, ground: (@MainActor @Sendable (AnyShapeStyle, Edge.Set) -> AnyView)? = nil
+  ) -> some View {
+    let container = ShapeOfContainer(isSet: true, ground: ground) {
+      shape.inset(by: $1).path(in: $0)
+    }
     return modifier(EnvironmentModifier { $0.containerShape = container })
   }
 }
