@@ -98,8 +98,12 @@ package struct AdoptionReport {
     }
     if !result.stubs.isEmpty {
       let stubs = result.stubs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      lines.append("Modules that cannot be had, each with an empty stub to fill:")
-      lines += stubs.map { "  \($0.key): \($0.value) \($0.value == 1 ? "file" : "files")" }
+      lines.append("Modules that cannot be had, each with a stub to fill:")
+      lines += stubs.map { name, count in
+        let isFilled = StandIns.text(of: name) != nil || Adoption.sameModules[name] != nil
+        return "  \(name): \(count) \(count == 1 ? "file" : "files")"
+          + (isFilled ? "" : ", an empty stub")
+      }
     }
     let lacks = lacks
     if !lacks.isEmpty {
