@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Path {
   /// The outline of the line that is drawn along the path with a style.

@@ -156,6 +156,17 @@ import Testing
     #expect(patch.contains("#sourceLocation(file: \"\(app.path("Lacking.swift"))\", line: 1)"))
   }
 
+  @Test(arguments: [
+    ("Kit/Other/a.txt", "Kit"), ("Kit/Resources/a.txt", "Kit/Assets.xcassets"),
+  ])
+  func `a bundle of sources has their catalog`(file: String, expected: String) throws {
+    // A folder "Resources" is where Foundation looks in a bundle that has one.
+    let app = try MadeApp("App", ["Kit/Assets.xcassets/a/Contents.json": "{}", file: ""])
+    let module = AppModule(name: "Kit", files: [], resources: [app.path("Kit")])
+    let text = GeneratedSources.resourceAccessor(module)
+    #expect(text.contains("Bundle(path: \"\(app.path(expected))\")"))
+  }
+
   @Test func `products of Calque are read from its manifest`() {
     let manifest = """
       products: [
