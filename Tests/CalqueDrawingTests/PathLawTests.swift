@@ -32,6 +32,60 @@ struct PathLawTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a round stroke has the points that are near the line`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let path = random.path()
+    let stroke = path.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
+    let sampled = SampledPath(path, steps: 100)
+    for _ in 0..<40 {
+      let point = random.point()
+      let distance = sampled.distance(to: point)
+      // A curve is 16 lines: nearer to the edge the answers may differ.
+      guard abs(distance - 5) > 1 else { continue }
+      #expect(stroke.contains(point) == (distance < 5), "\(path) \(point)")
+    }
+  }
+
+  /// A right angle of lines that are 2 wide: its corner is that of a square, cut off, or missing.
+  @Test(arguments: [
+    (StrokeStyle(lineWidth: 2), [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1101),
+    (
+      StrokeStyle(lineWidth: 2, lineJoin: .bevel),
+      [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1100
+    ),
+    (
+      StrokeStyle(lineWidth: 2, lineJoin: .miter, miterLimit: 1),
+      [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1100
+    ),
+    (
+      StrokeStyle(lineWidth: 2, lineCap: .square),
+      [(10.9, -0.9), (-0.9, 0.9), (-1.1, 0), (10, 10.9)], 0b1011
+    ),
+    (
+      StrokeStyle(lineWidth: 2, lineCap: .round),
+      [(10.9, -0.9), (-0.9, 0.9), (-0.9, 0), (10, 10.9)], 0b1101
+    ),
+    (
+      StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1),
+      [(1, 0), (3, 0), (5, 0), (8, 0)], 0b0101
+    ),
+  ])
+  func `corners, ends and dashes are those of the style`(
+    style: StrokeStyle, points: [(Double, Double)], inside: Int
+  ) {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    let stroke = path.strokedPath(style)
+    for (index, point) in points.enumerated() {
+      #expect(
+        stroke.contains(CGPoint(x: point.0, y: point.1)) == (inside >> index & 1 == 1), "\(point)")
+    }
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func `a transform moves the samples`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (path, transform) = (random.path(), random.transform())

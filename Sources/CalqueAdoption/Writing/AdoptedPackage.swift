@@ -76,8 +76,11 @@ package struct AdoptedPackage {
     let stubs = result.stubs.keys.sorted()
     let stubTargets = stubs.map { name in
       let needed = imports(ofStub: name).sorted().compactMap { other in
-        other == name ? nil : products.contains(other) ? product(other)
-          : stubs.contains(other) ? "\"\(other)\"" : nil
+        other == name
+          ? nil
+          : products.contains(other)
+            ? product(other)
+            : stubs.contains(other) ? "\"\(other)\"" : nil
       }
       let dependencies =
         needed.isEmpty ? "" : ", dependencies: [\(needed.joined(separator: ", "))]"

@@ -21,6 +21,26 @@ public import Foundation
   }
 
   extension Image {
+    /// Which way up a picture is.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+      /// As it is.
+      case up
+      /// Mirrored.
+      case upMirrored
+      /// Upside down.
+      case down
+      /// Upside down, mirrored.
+      case downMirrored
+      /// Turned to the left.
+      case left
+      /// Turned to the left, mirrored.
+      case leftMirrored
+      /// Turned to the right.
+      case right
+      /// Turned to the right, mirrored.
+      case rightMirrored
+    }
+
     /// Makes an image of a picture.
     ///
     /// - Parameters:
