@@ -12,7 +12,8 @@ struct CGImageTests {
     let picture = try #require(renderer.cgImage)
     #expect(picture.width == 30 && picture.height == 12)
     let host = ViewHost(
-      Image(picture, scale: 2, label: Text(verbatim: "red")).accessibilityIdentifier("image"))
+      Image(picture, scale: 2, label: Text(verbatim: "red")).accessibilityIdentifier("image"),
+      size: CGSize(width: 100, height: 100))
     #expect(host.frame(of: "image")?.size == CGSize(width: 15, height: 6))
     #expect(host.diagnostics.isEmpty)
   }

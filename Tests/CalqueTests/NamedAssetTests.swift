@@ -66,9 +66,9 @@ final class NamedAssetTests {
       "A.xcassets/page.imageset/Contents.json",
       #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#)
     try write("A.xcassets/page.imageset/a.pdf", "%PDF-1.4\n1 0 obj << /Type /Page \(box) >>\n")
-    let host = ViewHost(Image("page").accessibilityIdentifier("page")) {
-      $0.assetFolder = self.path
-    }
+    let host = ViewHost(
+      Image("page").accessibilityIdentifier("page"), size: CGSize(width: 100, height: 100)
+    ) { $0.assetFolder = self.path }
     #expect(host.frame(of: "page")?.size == size)
     let diagnostic = try #require(host.diagnostics.first)
     #expect(host.diagnostics.count == 1 && diagnostic.kind == .unreadableImage)

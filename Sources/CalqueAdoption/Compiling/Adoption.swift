@@ -169,6 +169,8 @@ package struct Adoption {
     return """
       // The module \(name) does not exist here; \(files) it.
       // Declare what they use of it, as public. This file is not written again.
+      // Frameworks of Apple's bring Foundation.
+      @_exported import Foundation
 
       """
   }
