@@ -47,41 +47,30 @@ struct PathLawTests {
   }
 
   /// A right angle of lines that are 2 wide: its corner is that of a square, cut off, or missing.
-  @Test(arguments: [
-    (StrokeStyle(lineWidth: 2), [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1101),
-    (
-      StrokeStyle(lineWidth: 2, lineJoin: .bevel),
-      [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1100
-    ),
-    (
-      StrokeStyle(lineWidth: 2, lineJoin: .miter, miterLimit: 1),
-      [(10.9, -0.9), (10.4, -0.4), (-0.5, 0), (5, 0.9)], 0b1100
-    ),
-    (
-      StrokeStyle(lineWidth: 2, lineCap: .square),
-      [(10.9, -0.9), (-0.9, 0.9), (-1.1, 0), (10, 10.9)], 0b1011
-    ),
-    (
-      StrokeStyle(lineWidth: 2, lineCap: .round),
-      [(10.9, -0.9), (-0.9, 0.9), (-0.9, 0), (10, 10.9)], 0b1101
-    ),
-    (
-      StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1),
-      [(1, 0), (3, 0), (5, 0), (8, 0)], 0b0101
-    ),
-  ])
-  func `corners, ends and dashes are those of the style`(
-    style: StrokeStyle, points: [(Double, Double)], inside: Int
-  ) {
+  @Test func `corners, ends and dashes are those of the style`() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 10))
-    let stroke = path.strokedPath(style)
-    for (index, point) in points.enumerated() {
-      #expect(
-        stroke.contains(CGPoint(x: point.0, y: point.1)) == (inside >> index & 1 == 1), "\(point)")
+    func inside(_ style: StrokeStyle, _ x: CGFloat, _ y: CGFloat) -> Bool {
+      path.strokedPath(style).contains(CGPoint(x: x, y: y))
     }
+    let miter = StrokeStyle(lineWidth: 2)
+    #expect(inside(miter, 10.9, -0.9) && inside(miter, 5, 0.9))
+    #expect(!inside(miter, -0.5, 0) && !inside(miter, 5, 1.1))
+    let short = StrokeStyle(lineWidth: 2, miterLimit: 1)
+    let bevel = StrokeStyle(lineWidth: 2, lineJoin: .bevel)
+    for style in [short, bevel] {
+      #expect(!inside(style, 10.9, -0.9) && inside(style, 10.4, -0.4))
+    }
+    let square = StrokeStyle(lineWidth: 2, lineCap: .square)
+    #expect(inside(square, -0.9, 0.9) && inside(square, 10, 10.9) && !inside(square, -1.1, 0))
+    let round = StrokeStyle(lineWidth: 2, lineCap: .round)
+    #expect(!inside(round, -0.9, 0.9) && inside(round, -0.9, 0) && inside(round, 10, 10.9))
+    // Painted from 0 to 2, from 4 to 7 and so on.
+    let dashed = StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1)
+    #expect(inside(dashed, 1, 0) && !inside(dashed, 3, 0))
+    #expect(inside(dashed, 5, 0) && !inside(dashed, 8, 0))
     #expect(path.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
