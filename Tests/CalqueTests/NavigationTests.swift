@@ -277,8 +277,8 @@ struct NavigationTests {
     }
   }
 
-  /// `NavigationLink` in `NavigationSplitView`, Apple's documentation: in a list with a selection of
-  /// the type of the link's value, the link sets the selection.
+  /// `NavigationSplitView`, Apple's documentation: in a list with a selection of the type of a
+  /// link's value, the link sets the selection.
   @Test
   func `links with values select in the list of a column`() {
     let split = Split { Text(verbatim: "shows \($0 ?? "nothing")") }

@@ -16,8 +16,8 @@ enum GeneratedSources {
       """
   }
 
-  /// The folder that is the bundle. Foundation looks in a folder of these names for the resources of
-  /// a bundle that has one: then it is a catalog.
+  /// The folder that is the bundle. Foundation looks in a folder of these names for the resources
+  /// of a bundle that has one: then it is a catalog.
   private static func bundle(at path: String) -> String {
     let isShaped = ["Resources", "Contents", "Support Files"].contains {
       FileManager.default.fileExists(atPath: "\(path)/\($0)")

@@ -65,10 +65,4 @@ public import Foundation
       self = Image(encoded: cgImage.encoded, scale: scale) ?? Image(decorative: "")
     }
   }
-
-  extension ImageRenderer {
-    /// The picture of the view in pixels; nil for a view that cannot be drawn, of which
-    /// ``makePNG()`` says why.
-    public var cgImage: CGImage? { png.flatMap(CGImage.init(encoded:)) }
-  }
 #endif

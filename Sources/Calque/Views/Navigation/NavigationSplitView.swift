@@ -104,6 +104,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         if showsSidebar {
           NavigationStack { collapsing(sidebar).listStyle(.sidebar) }
             .environment(\.nextColumn, content == nil ? detailLinks : links)
+            .environment(\.columnOpening, opening(content == nil ? detailLinks : links))
             .frame(width: sidebarWidth)
           Divider()
         }
@@ -111,12 +112,17 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
           NavigationStack { collapsing(content) }
             .environment(\.ownColumn, links)
             .environment(\.nextColumn, detailLinks)
+            .environment(\.columnOpening, opening(detailLinks))
             .frame(width: sidebarWidth)
           Divider()
         }
         NavigationStack { collapsing(detail) }.environment(\.ownColumn, detailLinks)
       }
     }
+  }
+
+  private func opening(_ column: NavigationColumn) -> ColumnOpening {
+    ColumnOpening { column.stack?.showRoot() }
   }
 
   private func collapsing(_ column: some View) -> some View {

@@ -1,11 +1,10 @@
-/// Shows the next column of a split view that shows one at a time.
+/// Shows what was selected in the next column of a split view.
 struct ColumnOpening {
   let open: () -> Void
 }
 
 private let columnOpeningSlot = EnvironmentSlot<ColumnOpening>()
 private let columnSelectionSlot = EnvironmentSlot<ListSelection>()
-private let collapsingSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
   /// What follows when something is selected in the column.
@@ -21,20 +20,9 @@ extension EnvironmentValues {
     set { self[columnSelectionSlot] = newValue }
   }
 
-  /// Whether a stack takes the place of the page that it is on: in a column of a split view.
-  var collapsesStack: Bool {
-    get { self[collapsingSlot] ?? false }
-    set { self[collapsingSlot] = newValue }
-  }
-
   /// The selection as a list of the column has it; nil outside of split views.
   func selectionOfColumn(_ selection: ListSelection?) -> ListSelection? {
-    let (column, opening) = (nextColumn, columnOpening)
-    guard column != nil || opening != nil else { return nil }
-    return selection?.followed {
-      column?.stack?.showRoot()
-      opening?.open()
-    }
+    columnOpening.flatMap { selection?.followed(by: $0.open) }
   }
 }
 
