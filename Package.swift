@@ -161,7 +161,13 @@ let package = Package(
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
     swift(
       "CalqueAdoption",
-      ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"]),
+      ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
+      embedded: [
+        "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/AppIntents.txt",
+        "StandIns/AuthenticationServices.txt", "StandIns/Charts.txt", "StandIns/CoreLocation.txt",
+        "StandIns/MapKit.txt", "StandIns/PhotosUI.txt", "StandIns/SafariServices.txt",
+        "StandIns/StoreKit.txt", "StandIns/UserNotifications.txt", "StandIns/WeatherKit.txt",
+      ]),
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",

@@ -33,7 +33,7 @@ extension Path {
 
   /// Visits the path as straight segments. A curve becomes 16, whose error is under 0.4 % of its
   /// size.
-  private func forEachSegment(closingParts: Bool, _ body: (CGPoint, CGPoint) -> Void) {
+  func forEachSegment(closingParts: Bool, _ body: (CGPoint, CGPoint) -> Void) {
     let steps = 16
     var (start, here) = (CGPoint.zero, CGPoint.zero)
     func curve(_ c1: CGPoint, _ c2: CGPoint, _ to: CGPoint) {

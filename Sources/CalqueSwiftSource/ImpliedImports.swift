@@ -1,6 +1,7 @@
 /// What Foundation brings along on Apple's platforms, and is in modules of its own elsewhere.
 ///
-/// SwiftUI brings AppKit on a Mac. It is asked for, since an app for iOS has none.
+/// SwiftUI brings AppKit on a Mac. It is asked for, since an app for iOS has none. UIKit brings
+/// UserNotifications, which is asked for too: only a stub has it here.
 ///
 /// A file is given the imports only if it has words that it needs them for, so that files which
 /// compile do so as before.
@@ -41,16 +42,19 @@ package struct ImpliedImports {
   /// The lines that import the modules.
   var lines: String {
     modules.map { name in
-      name == Self.macModule
+      Self.askedFor.contains(name)
         ? "#if canImport(\(name))\nimport \(name)\n#endif\n" : "import \(name)\n"
     }.joined()
   }
 
   private static let macModule = "AppKit"
+  private static let askedFor: Set = [macModule, "UserNotifications"]
   /// Modules that bring all of Apple's Foundation.
   private static let modulesWithFoundation: Set = ["Foundation", "UIKit", "AppKit", "SwiftUI"]
   /// Modules that bring others on Apple's platforms.
-  private static let bringers: [String: Set<String>] = [macModule: ["SwiftUI"]]
+  private static let bringers: [String: Set<String>] = [
+    macModule: ["SwiftUI"], "UserNotifications": ["SwiftUI", "UIKit"],
+  ]
   /// Modules that bring others here too.
   private static let exporters: [String: Set<String>] = [
     macModule: ["Cocoa", "UIKit"], "Combine": ["SwiftUI"],
@@ -76,6 +80,11 @@ package struct ImpliedImports {
       "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
       "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
       "URLSessionTask", "URLSessionTaskDelegate", "URLSessionWebSocketTask",
+    ],
+    "UserNotifications": [
+      "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationRequest",
+      "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+      "UNUserNotificationCenterDelegate",
     ],
     "FoundationXML": ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"],
   ]

@@ -15,6 +15,28 @@ public protocol Widget {
   init()
 }
 
+extension Widget {
+  /// Starts the program. There is no home screen here: it says so on the standard error stream and
+  /// ends with status 1. Show the widget with ``ViewHost/init(_:family:_:)``.
+  public static func main() { endProgram(Self.self) }
+}
+
+extension WidgetBundle {
+  /// Starts the program. There is no home screen here: it says so on the standard error stream and
+  /// ends with status 1. Show a widget with ``ViewHost/init(_:family:_:)``.
+  public static func main() { endProgram(Self.self) }
+}
+
+private func endProgram(_ type: Any.Type) -> Never {
+  let message = """
+    \(type) has no home screen here. Show its widgets with ViewHost(WIDGET(), family: …), in a test \
+    for example.
+
+    """
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}
+
 /// Several widgets of an app.
 @MainActor @preconcurrency
 public protocol WidgetBundle {

@@ -28,6 +28,8 @@ import Testing
         """, "App/Fails.swift": "struct Fails {\n  var a = missing\n  let b: Other\n}",
         "App/Depends.swift": "let depends: Fails? = nil",
         "App/Chain.swift": "let chain = depends",
+        "App/Uses.swift":
+          "struct Uses { var c = 1 }\nfunc uses(_ fails: Fails) -> Bool { fails.a }",
         "App/Stubbed.swift": "import Vendor\nlet stubbed = VendorThing()",
       ])
     output = try MadeApp("Out", [:])
@@ -39,7 +41,7 @@ import Testing
     return try Adoption(compiler: compiler, stubFolder: output.path("Stubs")).run([
       AppModule(
         name: "App",
-        files: ["Chain", "Depends", "Fails", "Stubbed", "Works"].map {
+        files: ["Chain", "Depends", "Fails", "Stubbed", "Uses", "Works"].map {
           app.path("App/\($0).swift")
         }),
       AppModule(name: "Kit", files: [app.path("Kit/Lacking.swift"), app.path("Kit/Model.swift")]),
@@ -51,19 +53,24 @@ import Testing
     #expect(result.verdicts.map(\.module.name) == ["Kit", "App"])
     #expect(result.stubs == ["Vendor": 1])
     let verdict = try #require(result.verdicts.last)
-    #expect(app.relative(verdict.compiled.map(\.path)) == ["App/Works.swift"])
+    #expect(
+      app.relative(verdict.compiled.map(\.path)) == [
+        "App/Chain.swift", "App/Depends.swift", "App/Works.swift",
+      ])
+    #expect(app.relative(verdict.patched.map(\.path)) == ["App/Fails.swift", "App/Uses.swift"])
     let fails = verdict.errors(of: app.path("App/Fails.swift"))
     #expect(fails.map(\.line).sorted() == [2, 3])
     #expect(
       Set(fails.map { MissingName(message: $0.message).name }) == ["missing", "Other"])
-    #expect(verdict.isDependent(app.path("App/Depends.swift")))
-    #expect(verdict.isDependent(app.path("App/Chain.swift")))
-    #expect(!verdict.isDependent(app.path("App/Stubbed.swift")))
+    #expect(verdict.isDependent(app.path("App/Uses.swift")))
+    #expect(!verdict.isDependent(app.path("App/Fails.swift")))
+    // Nothing would be left of the file.
+    #expect(!verdict.errors(of: app.path("App/Stubbed.swift")).isEmpty)
 
     let report = AdoptionReport(result, root: app.path)
     #expect(report.lacks.map(\.name.name) == ["Missing", "Other", "VendorThing", "missing"])
     let text = report.text()
-    #expect(text.hasPrefix("2 of 7 files compile, 0 of 0 view files\n"))
+    #expect(text.hasPrefix("4 of 8 files compile, 0 of 0 view files\n"))
     #expect(text.contains("  1 1 name VendorThing App/Stubbed.swift:2\n"))
     #expect(report.html(title: "A <b>").contains("<h1>A &lt;b&gt;</h1>"))
   }
@@ -77,7 +84,7 @@ import Testing
     let result = try run()
     #expect(try output.text(stub) == text)
     let verdict = try #require(result.verdicts.last)
-    #expect(app.relative(verdict.compiled.map(\.path)) == ["App/Stubbed.swift", "App/Works.swift"])
+    #expect(verdict.errors(of: app.path("App/Stubbed.swift")).isEmpty)
   }
 
   @Test func `the package lists what compiles and changes nothing in the app`() throws {
@@ -147,6 +154,17 @@ import Testing
     let patch = try output.text("Sources/Views/Placeholders/0-Lacking.swift")
     #expect(patch.contains("SwiftUI.Rectangle()") && !patch.contains("missing"))
     #expect(patch.contains("#sourceLocation(file: \"\(app.path("Lacking.swift"))\", line: 1)"))
+  }
+
+  @Test(arguments: [
+    ("Kit/Other/a.txt", "Kit"), ("Kit/Resources/a.txt", "Kit/Assets.xcassets"),
+  ])
+  func `a bundle of sources has their catalog`(file: String, expected: String) throws {
+    // A folder "Resources" is where Foundation looks in a bundle that has one.
+    let app = try MadeApp("App", ["Kit/Assets.xcassets/a/Contents.json": "{}", file: ""])
+    let module = AppModule(name: "Kit", files: [], resources: [app.path("Kit")])
+    let text = GeneratedSources.resourceAccessor(module)
+    #expect(text.contains("Bundle(path: \"\(app.path(expected))\")"))
   }
 
   @Test func `products of Calque are read from its manifest`() {

@@ -24,6 +24,8 @@ import Testing
         "A.xcassets/AccentColor.colorset/Contents.json": color,
         "A.xcassets/brand.colorset/Contents.json": color,
         "A.xcassets/own.colorset/Contents.json": color,
+        "A.xcassets/ForegroundColor.colorset/Contents.json": color,
+        "A.xcassets/red.colorset/Contents.json": color,
         "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
         "A.xcassets/Icons/star.imageset/Contents.json": image,
         "A.xcassets/default.imageset/Contents.json": image,
@@ -42,6 +44,10 @@ import Testing
     ] {
       #expect(text.contains(line + "\n"))
     }
+    // A name that styles have is one of Color only; those of Color it keeps.
+    #expect(text.split(separator: "\n").count { $0.contains("static var foreground:") } == 1)
+    #expect(text.contains("static var foreground: Color { Color(ColorResource.foreground) }"))
+    #expect(!text.contains("var red"))
     // What the app declares itself, it keeps.
     #expect(!text.contains("var own"))
     #expect(AssetSymbols(folders: []).isEmpty)

@@ -32,6 +32,47 @@ struct PathLawTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a round stroke has the points that are near the line`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let path = random.path()
+    let stroke = path.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
+    for _ in 0..<40 {
+      let point = random.point()
+      // Half circles are curves, which are 16 lines when points in them are asked for.
+      if path.isNear(point, within: 4.9) { #expect(stroke.contains(point), "\(path) \(point)") }
+      if !path.isNear(point, within: 5) { #expect(!stroke.contains(point), "\(path) \(point)") }
+    }
+  }
+
+  /// A right angle of lines that are 2 wide: its corner is that of a square, cut off, or missing.
+  @Test func `corners, ends and dashes are those of the style`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    func inside(_ style: StrokeStyle, _ x: CGFloat, _ y: CGFloat) -> Bool {
+      path.strokedPath(style).contains(CGPoint(x: x, y: y))
+    }
+    let miter = StrokeStyle(lineWidth: 2)
+    #expect(inside(miter, 10.9, -0.9) && inside(miter, 5, 0.9))
+    #expect(!inside(miter, -0.5, 0) && !inside(miter, 5, 1.1))
+    let short = StrokeStyle(lineWidth: 2, miterLimit: 1)
+    let bevel = StrokeStyle(lineWidth: 2, lineJoin: .bevel)
+    for style in [short, bevel] {
+      #expect(!inside(style, 10.9, -0.9) && inside(style, 10.4, -0.4))
+    }
+    let square = StrokeStyle(lineWidth: 2, lineCap: .square)
+    #expect(inside(square, -0.9, 0.9) && inside(square, 10, 10.9) && !inside(square, -1.1, 0))
+    let round = StrokeStyle(lineWidth: 2, lineCap: .round)
+    #expect(!inside(round, -0.9, 0.9) && inside(round, -0.9, 0) && inside(round, 10, 10.9))
+    // Painted from 0 to 2, from 4 to 7 and so on.
+    let dashed = StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1)
+    #expect(inside(dashed, 1, 0) && !inside(dashed, 3, 0))
+    #expect(inside(dashed, 5, 0) && !inside(dashed, 8, 0))
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func `a transform moves the samples`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (path, transform) = (random.path(), random.transform())

@@ -72,6 +72,8 @@ import Testing
       "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()",
       []
     ),
+    ("import SwiftUI\nlet a: UNNotificationRequest", ["UserNotifications"]),
+    ("import Foundation\nlet a: UNNotificationRequest", []),
     ("import SwiftUI\nlet a: NSFont", ["AppKit"]),
     ("import SwiftUI\n#if os(macOS)\nlet a: NSFont\n#endif", []),
     ("import SwiftUI\nimport UIKit\nlet a: NSFont", []),
@@ -82,7 +84,8 @@ import Testing
   func `a copy imports what Foundation brings elsewhere`(source: String, modules: [String]) {
     let copy = ConditionRewriter(bytes: Array(source.utf8)).copy(of: "/a")
     let imports = modules.map { name in
-      name == "AppKit" ? "#if canImport(AppKit)\nimport AppKit\n#endif\n" : "import \(name)\n"
+      ["AppKit", "UserNotifications"].contains(name)
+        ? "#if canImport(\(name))\nimport \(name)\n#endif\n" : "import \(name)\n"
     }
     #expect(
       String(decoding: copy, as: UTF8.self)

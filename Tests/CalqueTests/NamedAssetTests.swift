@@ -55,6 +55,26 @@ final class NamedAssetTests {
     ).description
   }
 
+  /// ISO 32000-1, 7.7.3.3 and 14.11.2: a crop box is what is shown of a media box.
+  @Test(arguments: [
+    ("/MediaBox [0 0 24 12]", CGSize(width: 24, height: 12)),
+    ("/MediaBox[ -4.5 0 20 30.5 ]", CGSize(width: 24.5, height: 30.5)),
+    ("/MediaBox [0 0 24 12] /CropBox [2 2 12 10]", CGSize(width: 10, height: 8)),
+  ])
+  func `a PDF picture is a frame of its size, and a finding`(box: String, size: CGSize) throws {
+    try write(
+      "A.xcassets/page.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#)
+    try write("A.xcassets/page.imageset/a.pdf", "%PDF-1.4\n1 0 obj << /Type /Page \(box) >>\n")
+    let host = ViewHost(
+      Image("page").accessibilityIdentifier("page"), size: CGSize(width: 100, height: 100)
+    ) { $0.assetFolder = self.path }
+    #expect(host.frame(of: "page")?.size == size)
+    let diagnostic = try #require(host.diagnostics.first)
+    #expect(host.diagnostics.count == 1 && diagnostic.kind == .unreadableImage)
+    #expect(diagnostic.message.contains("a.pdf") && diagnostic.message.contains("SVG"))
+  }
+
   @Test func `a colour is that of the appearance`() throws {
     try writeColor()
     let color = Color("brand")

@@ -256,6 +256,87 @@ struct NavigationTests {
     #expect(texts(narrow) == ["inside"])
   }
 
+  private struct Split<Detail: View>: View {
+    @State private var selection: String?
+    @ViewBuilder let detail: (String?) -> Detail
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          ForEach(["a", "b"], id: \.self) { name in
+            NavigationLink("to \(name)", value: name).accessibilityIdentifier(name)
+          }
+          // Not of the selection's type: it has a page.
+          NavigationLink("to 1", value: 1).accessibilityIdentifier("number")
+        }
+        .navigationTitle("Side")
+        .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+      } detail: {
+        detail(selection)
+      }
+    }
+  }
+
+  /// `NavigationSplitView`, Apple's documentation: in a list with a selection of the type of a
+  /// link's value, the link sets the selection.
+  @Test
+  func `links with values select in the list of a column`() {
+    let split = Split { Text(verbatim: "shows \($0 ?? "nothing")") }
+    let wide = host(split.frame(width: 900, height: 600), sizeClass: .regular)
+    #expect(texts(wide).contains("shows nothing"))
+    for name in ["a", "b"] {
+      #expect(wide.tap(name))
+      #expect(texts(wide).contains("shows \(name)") && texts(wide).contains("to a"))
+    }
+    #expect(wide.tap("number"))
+    #expect(texts(wide).contains("page 1") && !texts(wide).contains("shows b"))
+    #expect(wide.tap("a"))
+    #expect(texts(wide).contains("shows a") && !texts(wide).contains("page 1"))
+    #expect(wide.diagnostics.isEmpty)
+
+    let narrow = host(split, sizeClass: .compact)
+    #expect(texts(narrow).contains("to a") && !texts(narrow).contains("shows nothing"))
+    for name in ["a", "b", "b"] {
+      #expect(narrow.tap(name))
+      #expect(texts(narrow).contains("shows \(name)") && !texts(narrow).contains("to a"))
+      #expect(narrow.tap(label: "Back"))
+      #expect(texts(narrow).contains("to a"))
+    }
+    #expect(narrow.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `a stack in a column takes the place of its page, with one bar`() {
+    let split = Split { name in
+      NavigationStack {
+        NavigationLink("deeper") { text("deep").navigationTitle("Deep") }
+          .accessibilityIdentifier("deeper")
+          .navigationTitle(name ?? "nothing")
+      }
+    }
+    let plain = Split { text("first").navigationTitle($0 ?? "nothing") }
+    let narrow = host(split, sizeClass: .compact)
+    #expect(narrow.tap("b"))
+    #expect(texts(narrow).filter { $0 == "b" }.count == 1 && texts(narrow).contains("deeper"))
+    #expect(narrow.tap("deeper"))
+    #expect(texts(narrow).contains("deep") && !texts(narrow).contains("deeper"))
+    #expect(narrow.tap(label: "Back"))
+    #expect(texts(narrow).contains("deeper"))
+    #expect(narrow.tap(label: "Back"))
+    #expect(texts(narrow).contains("to a"))
+    // The title is where it is without the inner stack.
+    for sizeClass in [UserInterfaceSizeClass.compact, .regular] {
+      let frames: [CGRect?] = [
+        host(split.frame(width: 900, height: 600), sizeClass: sizeClass),
+        host(plain.frame(width: 900, height: 600), sizeClass: sizeClass),
+      ].map { host in
+        host.tap("b")
+        return host.placedViews.first { $0.text == "b" }?.frame
+      }
+      #expect(frames[0] != nil && frames[0] == frames[1])
+    }
+  }
+
   /// A level whose type is hidden means the level of the foreground around, not itself.
   @Test
   func `a hidden level of the foreground has an end`() {

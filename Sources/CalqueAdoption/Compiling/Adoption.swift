@@ -106,11 +106,13 @@ package struct Adoption {
         counts[name, default: 0] += 1
       }
     }
-    // Other stubs may import SwiftUI.
-    let names = counts.sorted { first, second in
-      first.key == "SwiftUI" || second.key != "SwiftUI" && first.key < second.key
+    for name in counts.keys {
+      for other in StandIns.needs(of: name) where !own.contains(other) {
+        counts[other, default: 0] += 0
+      }
     }
-    for (name, count) in names {
+    for name in Self.stubOrder(counts.keys.sorted()) {
+      let count = counts[name] ?? 0
       let folder = "\(stubFolder)/\(name)"
       let path = "\(folder)/\(name).swift"
       if !FileManager.default.fileExists(atPath: path) {
@@ -129,6 +131,18 @@ package struct Adoption {
     return counts
   }
 
+  /// Names of stubs, each after those that it imports. All may import SwiftUI.
+  private static func stubOrder(_ names: [String]) -> [String] {
+    var order = names.filter { $0 == "SwiftUI" }
+    func add(_ name: String) {
+      guard names.contains(name), !order.contains(name) else { return }
+      StandIns.needs(of: name).forEach(add)
+      order.append(name)
+    }
+    names.forEach(add)
+    return order
+  }
+
   private func stub(_ name: String, _ count: Int) -> String {
     // A Calque without a module of this name.
     if name == "SwiftUI" {
@@ -143,9 +157,20 @@ package struct Adoption {
       return "@_exported import \(other)\n"
     }
     let files = count == 1 ? "1 file imports" : "\(count) files import"
+    if let text = StandIns.text(of: name) {
+      return """
+        // The module \(name) does not exist here; \(files) it.
+        // This is what view files use most of it; views are frames with their names. Change it as
+        // the app needs it. This file is not written again.
+
+        \(text)
+        """
+    }
     return """
       // The module \(name) does not exist here; \(files) it.
       // Declare what they use of it, as public. This file is not written again.
+      // Frameworks of Apple's bring Foundation.
+      @_exported import Foundation
 
       """
   }

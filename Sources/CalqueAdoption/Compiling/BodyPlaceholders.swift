@@ -3,7 +3,9 @@ import Foundation
 
 /// Bodies that do not compile, and what a copy has in their place: for a view a frame with the name
 /// of its type, for a function without result nothing, for simple results `nil`, `false` or an
-/// empty value. The rest of the file, and the files that use its types, compile then.
+/// empty value. A declaration that has an error elsewhere, or a body of which no value is known, is
+/// left out: a member of a type, or the type. The rest of the file, and the files that use its
+/// types, compile then.
 package struct BodyPlaceholders {
   private let source: SwiftTokens
   /// Where the lines begin, in bytes.
@@ -22,15 +24,16 @@ package struct BodyPlaceholders {
   /// Whether there are placeholders.
   var isEmpty: Bool { bodies.isEmpty }
 
-  /// Puts placeholders in the place of the bodies that have errors.
+  /// Puts placeholders in the place of the bodies that have errors, and leaves out the smallest
+  /// declarations that have errors elsewhere.
   ///
-  /// - Returns: False if an error is elsewhere, or in a body that has a placeholder already.
+  /// - Returns: False if an error is outside of declarations, or if none would be left.
   mutating func cover(_ errors: [CompilerDiagnostic]) -> Bool {
     var found: [Range<Int>: String] = [:]
     for error in errors {
-      guard let (range, text) = body(line: error.line, column: error.column),
-        bodies[range] == nil
-      else { return false }
+      guard let (range, text) = replacement(line: error.line, column: error.column) else {
+        return false
+      }
       found[range] = text
     }
     // The outer one of two bodies counts.
@@ -39,7 +42,26 @@ package struct BodyPlaceholders {
       bodies = bodies.filter { !range.contains($0.key.lowerBound) }
       bodies[range] = text
     }
-    return true
+    return !declarations.outermost.allSatisfy { bodies[$0] != nil }
+  }
+
+  private var declarations: DeclarationFinder { DeclarationFinder(source) }
+
+  /// The smallest part around a place that has no placeholder yet, and its placeholder.
+  private func replacement(line: Int, column: Int) -> (Range<Int>, String)? {
+    guard let place = place(line: line, column: column) else { return nil }
+    func isNew(_ range: Range<Int>) -> Bool {
+      !bodies.keys.contains {
+        $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound
+      }
+    }
+    if let body = body(at: place), isNew(body.0) { return body }
+    return declarations.declarations(around: place).first(where: isNew).map { ($0, "") }
+  }
+
+  private func place(line: Int, column: Int) -> Int? {
+    guard line > 0, line <= lines.count else { return nil }
+    return lines[line - 1] + column - 1
   }
 
   /// The source with the placeholders. Line breaks stay.
@@ -53,9 +75,7 @@ package struct BodyPlaceholders {
   }
 
   /// What is between the braces of the innermost body around a place, and its placeholder.
-  private func body(line: Int, column: Int) -> (Range<Int>, String)? {
-    guard line > 0, line <= lines.count else { return nil }
-    let place = lines[line - 1] + column - 1
+  private func body(at place: Int) -> (Range<Int>, String)? {
     var open: [(index: Int, text: String?)] = []
     var type = ""
     var types: [String] = []

@@ -4,8 +4,8 @@ import Foundation
 
 /// Finds out which files of a module compile.
 ///
-/// All are compiled together. Bodies of views that have errors get placeholders, files with errors
-/// elsewhere are left out, and the others are compiled again, until none has errors.
+/// All are compiled together. Bodies that have errors get placeholders, declarations with errors
+/// elsewhere are left out, and all are compiled again, until none has errors.
 struct ModuleCheck {
   private let module: AppModule
   private let sources: [SourceFile]
@@ -52,7 +52,8 @@ struct ModuleCheck {
         .map(Array.init)
     }
     return ModuleVerdict(
-      module: module, sources: sources, files: state.verdicts, patches: patches)
+      module: module, sources: sources, files: state.verdicts, patches: patches,
+      dependents: state.dependents)
   }
 
   /// What is known after some runs of the compiler.
@@ -62,6 +63,8 @@ struct ModuleCheck {
     var placeholders: [String: BodyPlaceholders] = [:]
     /// The errors of bodies that have placeholders.
     var covered: [String: [CompilerDiagnostic]] = [:]
+    /// The files with placeholders that have errors only without what others leave out.
+    var dependents: Set<String> = []
     var isFirst = true
   }
 
@@ -95,7 +98,9 @@ struct ModuleCheck {
         let text = try rewriter(of: path).prefix(of: path) + placeholders.text
         try Data(text).write(to: URL(fileURLWithPath: copy))
         state.placeholders[path] = placeholders
-        state.covered[path] = before + errors
+        // Later errors follow from what was left out before.
+        state.covered[path] = before.isEmpty ? errors : before
+        if before.isEmpty, !state.isFirst { state.dependents.insert(path) }
       } else {
         let all = before + errors
         state.verdicts[path] = state.isFirst || !before.isEmpty ? .fails(all) : .depends(all)

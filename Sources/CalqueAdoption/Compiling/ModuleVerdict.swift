@@ -8,7 +8,7 @@ package struct ModuleVerdict: Sendable {
     case patched([CompilerDiagnostic])
     /// It has errors, with all other files of the app at hand.
     case fails([CompilerDiagnostic])
-    /// It has errors only without the files that fail.
+    /// It has errors only without what other files leave out.
     case depends([CompilerDiagnostic])
   }
 
@@ -20,6 +20,8 @@ package struct ModuleVerdict: Sendable {
   package let files: [String: FileVerdict]
   /// The copies with placeholders that compile, by the paths of the files.
   package var patches: [String: [UInt8]] = [:]
+  /// The files with placeholders that have errors only without what others leave out.
+  package var dependents: Set<String> = []
 
   /// The files that compile, in order.
   package var compiled: [SourceFile] {
@@ -39,9 +41,9 @@ package struct ModuleVerdict: Sendable {
     }
   }
 
-  /// Whether a file only depends on files that fail.
+  /// Whether a file only depends on what others lack.
   package func isDependent(_ path: String) -> Bool {
-    if case .depends = files[path] { true } else { false }
+    if case .depends = files[path] { true } else { dependents.contains(path) }
   }
 
   /// The view files: those that import SwiftUI.

@@ -100,21 +100,22 @@ package struct AssetSymbols {
     }
     let plain = colors.filter {
       $0.identifier.count == 1 && !declared.contains($0.identifier[0])
-        && !Self.ofColor.contains($0.identifier[0])
     }
-    if !plain.isEmpty {
-      for (type, value) in [
-        ("Color", "Color"), ("ShapeStyle where Self == Color", "Color"), ("UIColor", "UIColor"),
-      ] {
-        lines += ["", "extension \(type) {"]
-        lines += plain.map { symbol in
-          let name = Self.quoted(symbol.identifier[0])
-          let made =
-            value == "Color" ? "Color(ColorResource.\(name))" : "UIColor(resource: .\(name))"
-          return "  static var \(name): \(value) { \(made) }"
-        }
-        lines.append("}")
+    for (type, value, own) in [
+      ("Color", "Color", Self.ofColor),
+      ("ShapeStyle where Self == Color", "Color", Self.ofColor.union(Self.ofStyles)),
+      ("UIColor", "UIColor", Self.ofColor.union(Self.ofStyles)),
+    ] {
+      let symbols = plain.filter { !own.contains($0.identifier[0]) }
+      guard !symbols.isEmpty else { continue }
+      lines += ["", "extension \(type) {"]
+      lines += symbols.map { symbol in
+        let name = Self.quoted(symbol.identifier[0])
+        let made =
+          value == "Color" ? "Color(ColorResource.\(name))" : "UIColor(resource: .\(name))"
+        return "  static var \(name): \(value) { \(made) }"
       }
+      lines.append("}")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -122,10 +123,14 @@ package struct AssetSymbols {
   /// Names that colours have anyway.
   private static let ofColor: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "gray", "black", "white", "clear", "primary", "secondary", "accentColor", "accent",
-    "label", "link", "separator", "magenta", "lightGray", "darkGray", "tint", "background",
-    "foreground", "selection", "fill", "placeholder", "tintColor", "tertiary", "quaternary",
-    "quinary", "systemBackground",
+    "brown", "gray", "black", "white", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// Names that other styles and colours of UIKit have anyway.
+  private static let ofStyles: Set = [
+    "accent", "label", "link", "separator", "magenta", "lightGray", "darkGray", "tint",
+    "background", "foreground", "selection", "fill", "placeholder", "tintColor", "tertiary",
+    "quaternary", "quinary", "systemBackground",
   ]
 
   /// The declarations in a type, those of folders in types of their own.

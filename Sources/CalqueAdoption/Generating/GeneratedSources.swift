@@ -4,7 +4,7 @@ import Foundation
 enum GeneratedSources {
   /// What the package manager writes for targets with resources.
   static func resourceAccessor(_ module: AppModule) -> String {
-    let path = module.resources.first ?? ""
+    let path = bundle(at: module.resources.first ?? "")
     return """
       import Foundation
 
@@ -14,6 +14,15 @@ enum GeneratedSources {
       }
 
       """
+  }
+
+  /// The folder that is the bundle. Foundation looks in a folder of these names for the resources
+  /// of a bundle that has one: then it is a catalog.
+  private static func bundle(at path: String) -> String {
+    let isShaped = ["Resources", "Contents", "Support Files"].contains {
+      FileManager.default.fileExists(atPath: "\(path)/\($0)")
+    }
+    return isShaped ? AppReader.catalogs(in: path).first ?? path : path
   }
 
   /// What Xcode makes of the names in a module's asset catalogs; nil if it has none.

@@ -75,10 +75,15 @@ package struct AdoptedPackage {
   var manifest: String {
     let stubs = result.stubs.keys.sorted()
     let stubTargets = stubs.map { name in
-      let needed =
-        name == "SwiftUI"
-        ? "Calque" : Adoption.sameModules[name].flatMap { products.contains($0) ? $0 : nil }
-      let dependencies = needed.map { ", dependencies: [\(product($0))]" } ?? ""
+      let needed = imports(ofStub: name).sorted().compactMap { other in
+        other == name
+          ? nil
+          : products.contains(other)
+            ? product(other)
+            : stubs.contains(other) ? "\"\(other)\"" : nil
+      }
+      let dependencies =
+        needed.isEmpty ? "" : ", dependencies: [\(needed.joined(separator: ", "))]"
       return "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\"),"
     }
     let names = modules.map(\.module.name)
@@ -109,6 +114,15 @@ package struct AdoptedPackage {
       )
 
       """
+  }
+
+  /// The modules that a stub imports.
+  private func imports(ofStub name: String) -> Set<String> {
+    // A Calque without a module of this name.
+    if name == "SwiftUI" { return ["Calque"] }
+    let path = "\(folder)/Stubs/\(name)/\(name).swift"
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return [] }
+    return Set(SourceFile(path: path, bytes: Array(data)).imports)
   }
 
   private func dependencies(

@@ -88,7 +88,7 @@ package struct AdoptionReport {
     ]
     if counts.patched > 0 {
       lines.append(
-        "\(counts.patched) more compile with placeholders in the place of views, "
+        "\(counts.patched) more compile with placeholders for what does not, "
           + "\(counts.patchedViews) of them view files")
     }
     for verdict in result.verdicts {
@@ -98,8 +98,12 @@ package struct AdoptionReport {
     }
     if !result.stubs.isEmpty {
       let stubs = result.stubs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      lines.append("Modules that cannot be had, each with an empty stub to fill:")
-      lines += stubs.map { "  \($0.key): \($0.value) \($0.value == 1 ? "file" : "files")" }
+      lines.append("Modules that cannot be had, each with a stub to fill:")
+      lines += stubs.map { name, count in
+        let isFilled = StandIns.text(of: name) != nil || Adoption.sameModules[name] != nil
+        return "  \(name): \(count) \(count == 1 ? "file" : "files")"
+          + (isFilled ? "" : ", an empty stub")
+      }
     }
     let lacks = lacks
     if !lacks.isEmpty {
@@ -141,7 +145,7 @@ extension AdoptionReport {
       <body>
       <h1>\(escape(title))</h1>
       <p>\(counts.compiled) of \(counts.files) files compile, \(counts.compiledViews) of \(counts.views) view files. \(counts.patched) more \
-      compile with placeholders in the place of views.</p>
+      compile with placeholders for what does not.</p>
       <h2>Screens that compile</h2>
       <table>
       <tr><th>Views</th><th>Previews</th><th>File</th></tr>
@@ -183,9 +187,8 @@ extension AdoptionReport {
         guard !errors.isEmpty else { return nil }
         let items = errors.map { "<li>\($0.line):\($0.column): \(escape($0.message))</li>" }
         let reason =
-          verdict.patches[source.path] != nil
-          ? ", which compiles with placeholders"
-          : verdict.isDependent(source.path) ? ", only without the files that fail" : ""
+          (verdict.isDependent(source.path) ? ", only without what others lack" : "")
+          + (verdict.patches[source.path] != nil ? ", compiles with placeholders" : "")
         return "<details><summary><code>\(escape(shown(source.path)))</code> "
           + "\(errors.count) errors\(reason)</summary><ul>\(items.joined())</ul></details>"
       }

@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let image: Image
-  private let png: Data?
+  fileprivate let png: Data?
   /// The size in points; of a symbol, that of one beside body texts.
   public let size: CGSize
   /// Pixels per point.
@@ -238,6 +238,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(hierarchicalColor: UIColor) { self.init() }
   }
 }
+
+#if !canImport(CoreGraphics)
+  extension UIImage {
+    /// Makes an image of a picture in pixels.
+    ///
+    /// - Parameters:
+    ///   - cgImage: The picture.
+    ///   - scale: Pixels per point.
+    ///   - orientation: Accepted without effect: the picture is drawn as it is.
+    public convenience init(
+      cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up
+    ) {
+      self.init(
+        Image(decorative: cgImage, scale: scale), png: cgImage.encoded,
+        size: CGSize(
+          width: CGFloat(cgImage.width) / max(scale, 1e-6),
+          height: CGFloat(cgImage.height) / max(scale, 1e-6)), scale: scale)
+    }
+
+    /// The picture in pixels; nil for an image that was not made of one.
+    public var cgImage: CGImage? { png.flatMap(CGImage.init(encoded:)) }
+  }
+#endif
 
 extension Image {
   /// Makes an image of one of UIKit's.

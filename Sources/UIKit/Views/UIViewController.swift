@@ -22,6 +22,8 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The size that the screen wants to have, in points.
   open var preferredContentSize = CGSize.zero
+  /// What the safe area of the screen is smaller, in points; it is not asked.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// What the bar shows.
   public let navigationItem = UINavigationItem()
   private var loadedView: UIView?

@@ -51,6 +51,12 @@ extension ViewDiagnostic {
       return ViewDiagnostic(
         .missingColors,
         "the SVG picture \"\(name)\" is drawn in the first of its colours. Add PNG files")
+    case .document(let path, _):
+      let file = path.split(separator: "/").last ?? ""
+      return ViewDiagnostic(
+        .unreadableImage,
+        "the PDF picture \(file) is not drawn; a frame of its size is. Add an SVG file "
+          + "(pdftocairo -svg makes one) or PNG files")
     case .unreadable(let path):
       let file = path.split(separator: "/").last ?? ""
       return ViewDiagnostic(

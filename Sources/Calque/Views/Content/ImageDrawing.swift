@@ -72,7 +72,7 @@ final class ImageDrawing {
       let tint = isTemplate ? look.style.paint : nil
       style = tint == nil ? nil : look.paint
       content = .picture(data, image.stretching, tint: tint)
-    case .vector(let vector):
+    case .vector(let vector), .document(_, let vector):
       let color = isTemplate ? nil : vector.color
       style = color == nil ? look.paint : nil
       content = .symbol(vector.symbol, [color.map(Paint.color) ?? look.style.paint], weight: 400)

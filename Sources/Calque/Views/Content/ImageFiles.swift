@@ -11,11 +11,13 @@ enum ImageFiles {
       case vector(VectorPicture)
       /// A file that cannot be drawn.
       case unreadable(path: String)
+      /// A PDF file, which is not drawn: a frame of its size is.
+      case document(path: String, VectorPicture)
 
       var size: CGSize {
         switch self {
         case .picture(let data): data.size
-        case .vector(let vector): vector.size
+        case .vector(let vector), .document(_, let vector): vector.size
         case .unreadable: .zero
         }
       }
@@ -56,6 +58,9 @@ enum ImageFiles {
     if file.path.lowercased().hasSuffix(".svg") {
       return VectorPicture(path: file.path).map(Found.Content.vector)
         ?? .unreadable(path: file.path)
+    }
+    if file.path.lowercased().hasSuffix(".pdf"), let frame = PDFFrame.picture(at: file.path) {
+      return .document(path: file.path, frame)
     }
     return picture(at: file.path, scale: file.scale ?? 1).map(Found.Content.picture)
       ?? .unreadable(path: file.path)

@@ -16,6 +16,11 @@ struct VectorPicture {
   /// Reads a file; nil if it cannot be read, or needs what pictures do not have.
   init?(path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    self.init(text, path: path)
+  }
+
+  /// Reads the text of a file; nil if it cannot be read, or needs what pictures do not have.
+  init?(_ text: String, path: String) {
     var library = SymbolLibrary()
     guard (try? library.add(svg: text, named: path, mirrorsInRightToLeft: false)) != nil,
       let symbol = library.symbol(named: path)

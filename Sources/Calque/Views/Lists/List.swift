@@ -34,7 +34,8 @@ extension ListContainer: PrimitiveView {
   /// Writes a leaf that takes what is proposed; the visible rows are made and laid out within its
   /// width.
   func _emit(into emitter: ViewEmitter) {
-    let (content, selection) = (content, selection)
+    let column = emitter.environment.selectionOfColumn(selection)
+    let (content, selection) = (content, column ?? selection)
     emitter.emitDeferred(
       .geometryReader(nil),
       paint: ViewportPaint(axes: .vertical, ground: ListLook.ground(emitter.environment)),
@@ -68,6 +69,7 @@ extension ListContainer: PrimitiveView {
           emitter.environment.scrollRegion = region
           emitter.environment.scrollPort = port
           emitter.environment.beginListRows()
+          emitter.environment.columnSelection = column
           emitter.emitDetached(.padding(ends)) {
             let decorator = ListRowDecorator(look, context)
             emitter.emitLazy(style, in: port, decorator: decorator) {

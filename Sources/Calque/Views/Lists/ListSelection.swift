@@ -9,9 +9,9 @@ struct ListSelection {
   /// The values that are selected.
   let values: () -> Set<AnyHashable>
   /// Selects a value, and nothing else.
-  let select: (AnyHashable) -> Void
+  var select: (AnyHashable) -> Void
   /// Adds a value to those that are selected, or takes it away.
-  let toggle: (AnyHashable) -> Void
+  var toggle: (AnyHashable) -> Void
 
   /// Exactly one value, always.
   nonisolated init<Value: Hashable>(required selection: Binding<Value>) {

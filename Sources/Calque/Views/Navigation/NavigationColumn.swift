@@ -5,6 +5,7 @@ final class NavigationColumn {
 }
 
 private let ownColumnSlot = EnvironmentSlot<NavigationColumn>()
+private let collapsingSlot = EnvironmentSlot<Bool>()
 private let nextColumnSlot = EnvironmentSlot<NavigationColumn>()
 
 extension EnvironmentValues {
@@ -18,5 +19,11 @@ extension EnvironmentValues {
   var nextColumn: NavigationColumn? {
     get { self[nextColumnSlot] }
     set { self[nextColumnSlot] = newValue }
+  }
+
+  /// Whether a stack takes the place of the page that it is on: in a column of a split view.
+  var collapsesStack: Bool {
+    get { self[collapsingSlot] ?? false }
+    set { self[collapsingSlot] = newValue }
   }
 }

@@ -24,6 +24,8 @@ final class NavigationContext {
   private var pushes: [Push] = []
   /// The path that the app stores.
   var path: Binding<[AnyHashable]>?
+  /// The page that the stack takes the place of, in a column of a split view.
+  var replaced: NavigationPage?
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
 
   /// - Parameter onChange: Called after a page was added or removed.
@@ -52,6 +54,13 @@ final class NavigationContext {
   /// Shows a view in place of the root: that of a link in another column.
   func show(_ content: AnyView, of link: ViewIdentity) {
     pushes = [Push(link: link, content: content, isRoot: true)]
+    onChange()
+  }
+
+  /// Shows the root again, in place of the view of a link in another column.
+  func showRoot() {
+    guard !pushes.isEmpty else { return }
+    pushes = []
     onChange()
   }
 

@@ -27,7 +27,7 @@ extension NavigationLink: PrimitiveView {
     }
     let action =
       emitter.environment.isEnabled
-      ? page.flatMap { self.action($0.stack, emitter.environment.nextColumn, identity) } : nil
+      ? page.flatMap { self.action($0.stack, emitter.environment, identity) } : nil
     guard emitter.isInList else {
       let button = Button(action: action ?? {}) { label }.disabled(action == nil)
       return button._emit(into: emitter)
@@ -45,8 +45,9 @@ extension NavigationLink: PrimitiveView {
   }
 
   private func action(
-    _ stack: NavigationContext, _ column: NavigationColumn?, _ identity: ViewIdentity
+    _ stack: NavigationContext, _ environment: EnvironmentValues, _ identity: ViewIdentity
   ) -> (() -> Void)? {
+    let column = environment.nextColumn
     switch target {
     case .view(let view):
       if let isActive, column == nil { return { isActive.wrappedValue = true } }
@@ -54,6 +55,9 @@ extension NavigationLink: PrimitiveView {
       return { stack.push(AnyView(view), of: identity) }
     case .value(let value):
       guard let value else { return nil }
+      if let selection = environment.columnSelection, selection.accepts(value) {
+        return { selection.select(value) }
+      }
       if let column { return { column.stack?.show(stack.destination(of: value), of: identity) } }
       return { stack.push(value) }
     }

@@ -6,7 +6,7 @@ import Foundation
 final class NavigationPages: PresentationFacet {
   private let context: NavigationContext
   private let root: AnyView
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   private let identity: ViewIdentity
   private let depth: Int
   private var scenes: [ViewScene] = []
@@ -17,6 +17,7 @@ final class NavigationPages: PresentationFacet {
     self.context = context
     self.root = root
     environment = emitter.environment
+    environment.collapsesStack = false
     identity = emitter.identity
     depth = emitter.depth
   }
@@ -45,7 +46,9 @@ final class NavigationPages: PresentationFacet {
     _ size: CGSize, _ geometry: GeometryPlace, _ node: LayoutNode, _ outer: ViewScene
   ) {
     scenes = []
-    var page = NavigationPage(stack: context)
+    let replaced = context.replaced
+    var page = NavigationPage(
+      stack: context, dismiss: replaced?.dismiss, previous: replaced?.previous)
     var (content, place) = (root, identity.child(.part(.rootPage)))
     while scenes.count < Self.most {
       let setting = ViewScene.Setting(

@@ -78,6 +78,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var links = NavigationColumn()
   @State private var detailLinks = NavigationColumn()
+  @State private var showsNext = false
+  @State private var showsDetail = false
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
@@ -85,25 +87,46 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
   var body: some View {
     if sizeClass == .compact {
-      NavigationStack { sidebar }
+      NavigationStack {
+        collapsing(sidebar).environment(\.columnOpening, ColumnOpening { showsNext = true })
+          .navigationDestination(isPresented: $showsNext) {
+            if let content {
+              content.environment(\.columnOpening, ColumnOpening { showsDetail = true })
+                .environment(\.collapsesStack, true)
+                .navigationDestination(isPresented: $showsDetail) { collapsing(detail) }
+            } else {
+              collapsing(detail)
+            }
+          }
+      }
     } else {
       HStack(spacing: 0) {
         if showsSidebar {
-          NavigationStack { sidebar.listStyle(.sidebar) }
+          NavigationStack { collapsing(sidebar).listStyle(.sidebar) }
             .environment(\.nextColumn, content == nil ? detailLinks : links)
+            .environment(\.columnOpening, opening(content == nil ? detailLinks : links))
             .frame(width: sidebarWidth)
           Divider()
         }
         if let content, visibility != .detailOnly {
-          NavigationStack { content }
+          NavigationStack { collapsing(content) }
             .environment(\.ownColumn, links)
             .environment(\.nextColumn, detailLinks)
+            .environment(\.columnOpening, opening(detailLinks))
             .frame(width: sidebarWidth)
           Divider()
         }
-        NavigationStack { detail }.environment(\.ownColumn, detailLinks)
+        NavigationStack { collapsing(detail) }.environment(\.ownColumn, detailLinks)
       }
     }
+  }
+
+  private func opening(_ column: NavigationColumn) -> ColumnOpening {
+    ColumnOpening { column.stack?.showRoot() }
+  }
+
+  private func collapsing(_ column: some View) -> some View {
+    column.environment(\.collapsesStack, true)
   }
 
   private var showsSidebar: Bool {

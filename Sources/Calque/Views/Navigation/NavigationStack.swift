@@ -52,6 +52,12 @@ extension NavigationStack: PrimitiveView {
     }
     context.beginEvaluation(path: path)
     emitter.environment.ownColumn?.stack = context
+    context.replaced = nil
+    if emitter.environment.collapsesStack, let page = emitter.environment.navigationPage {
+      page.isBarHidden = true
+      emitter.concernsContainer()
+      context.replaced = page
+    }
     let pages = NavigationPages(context, AnyView(root), emitter)
     emitter.emit(.geometryReader(nil), paint: NavigationPaint()) {
       emitter.changeParent { $0.change { $0.presentation = pages } }

@@ -17,6 +17,25 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Shows a menu after a long press, if there is one.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    let items = AnyView(contextMenu?.items)
+    return modifier(
+      ContextMenuModifier(isEmpty: contextMenu == nil || MenuItems.self == EmptyView.self) {
+        items
+      })
+  }
+}
+
+/// The items of a menu, made apart from the view that shows it.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 /// Opens a menu after a long press.
 struct ContextMenuModifier {
   let isEmpty: Bool

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import CalqueAdoption
+
+/// What stubs of well-known modules have. The uses are as code for iOS has them.
+@Suite struct StandInsTests {
+  /// The folder of the build that the tests are in; nil where Calque's modules are not there.
+  private static let build: String? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appendingPathComponent(".build/debug").path
+    return FileManager.default.fileExists(atPath: "\(path)/Modules/SwiftUI.swiftmodule")
+      ? path : nil
+  }()
+
+  private static let uses = [
+    "Charts": """
+    import Charts
+    import SwiftUI
+    struct Sale: Identifiable { var id: Int; var day: Date; var kind: String }
+    struct Sales: View {
+      var sales: [Sale]
+      var body: some View {
+        Chart(sales) { BarMark(x: .value("Day", $0.day, unit: .day), y: .value("Sales", $0.id)) }
+        Chart {
+          ForEach(sales) { sale in
+            LineMark(x: .value("Day", sale.day), y: .value("Sales", sale.id))
+              .foregroundStyle(by: .value("Kind", sale.kind))
+              .interpolationMethod(.catmullRom)
+            if sale.id > 1 {
+              RuleMark(y: .value("Limit", 3)).lineStyle(StrokeStyle(lineWidth: 1))
+                .annotation(position: .top) { Text("Limit") }
+            }
+          }
+        }
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day)) { value in
+            AxisGridLine()
+            AxisValueLabel(format: .dateTime.weekday())
+          }
+        }
+        .chartYScale(domain: 0...10)
+        .chartLegend(.hidden)
+      }
+    }
+    """,
+    "MapKit": """
+    import MapKit
+    import SwiftUI
+    struct Places: View {
+      @State private var region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 1, longitude: 2),
+        span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+      @State private var position: MapCameraPosition = .automatic
+      var body: some View {
+        Map(coordinateRegion: $region)
+        Map(position: $position) {
+          Marker("Here", coordinate: region.center)
+          Annotation("There", coordinate: region.center) { Image(systemName: "star") }
+        }
+        .mapStyle(.standard)
+      }
+    }
+    """,
+    "StoreKit": """
+    import StoreKit
+    import SwiftUI
+    struct Shop: View {
+      @State private var products: [Product] = []
+      @Environment(\\.requestReview) private var requestReview
+      var body: some View {
+        List(products) { product in
+          Button(product.displayName) {
+            Task {
+              guard case .success(.verified(let transaction)) = try await product.purchase()
+              else { return }
+              await transaction.finish()
+              requestReview()
+            }
+          }
+        }
+        .task {
+          products = (try? await Product.products(for: ["a"])) ?? []
+          for await update in StoreKit.Transaction.updates { print(update) }
+        }
+      }
+    }
+    """,
+    "AppIntents": """
+    import AppIntents
+    import SwiftUI
+    struct Show: AppIntent {
+      static var title: LocalizedStringResource = "Show"
+      @Parameter(title: "Kind") var kind: Kind
+      func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: Text("Shown"))
+      }
+    }
+    enum Kind: String, CaseIterable, AppEnum {
+      case one
+      static var typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+      static var caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.one: "One"]
+    }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Show(), phrases: ["\\(.applicationName) for \\(\\.$kind)"])
+      }
+    }
+    """,
+    "UserNotifications": """
+    import UserNotifications
+    func ask() async throws -> Bool {
+      try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
+    }
+    """,
+    "AuthenticationServices": """
+    import AuthenticationServices
+    import SwiftUI
+    struct SignIn: View {
+      @Environment(\\.authorizationController) private var controller
+      var body: some View {
+        SignInWithAppleButton(.signIn) { $0.requestedScopes = [.email] } onCompletion: { _ in }
+          .signInWithAppleButtonStyle(.black)
+      }
+    }
+    """,
+    "PhotosUI": """
+    import PhotosUI
+    import SwiftUI
+    struct Pick: View {
+      @State private var item: PhotosPickerItem?
+      var body: some View {
+        PhotosPicker("Photo", selection: $item, matching: .images)
+      }
+    }
+    """,
+    "SafariServices": """
+    import SafariServices
+    import SwiftUI
+    struct Browser: UIViewControllerRepresentable {
+      let url: URL
+      func makeUIViewController(context: Context) -> SFSafariViewController { .init(url: url) }
+      func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+    }
+    """,
+    "AVKit": """
+    import AVKit
+    import SwiftUI
+    struct Film: View {
+      var body: some View { VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/a"))) }
+    }
+    """,
+    "WeatherKit": """
+    import CoreLocation
+    import WeatherKit
+    func warmth(_ place: CLLocation) async throws -> [Double] {
+      let hours = try await WeatherService.shared.weather(for: place, including: .hourly)
+      return hours.forecast.map { $0.temperature.converted(to: .celsius).value }
+    }
+    """,
+  ]
+
+  @Test(.enabled(if: build != nil))
+  func `stubs have what view files use, and all of them compile`() throws {
+    let build = try #require(Self.build)
+    let output = try MadeApp("Out", [:])
+    var files: [String: String] = [:]
+    for (module, use) in Self.uses { files["\(module)/Use.swift"] = use }
+    let app = try MadeApp("Uses", files)
+    var compiler = Compiler(
+      moduleFolders: ["\(build)/Modules"], macros: "\(build)/CalqueMacros-tool",
+      workFolder: output.path(".adopt"))
+    compiler.importable = ["SwiftUI", "UIKit", "WidgetKit", "UniformTypeIdentifiers"]
+    compiler.moduleMaps = CalqueBuild.moduleMaps(in: build)
+    var said: [String] = []
+    let result = try Adoption(compiler: compiler, stubFolder: output.path("Stubs")) {
+      said.append($0)
+    }.run(
+      Self.uses.keys.sorted().map {
+        AppModule(name: "Uses\($0)", files: [app.path("\($0)/Use.swift")])
+      })
+    for verdict in result.verdicts {
+      for source in verdict.sources {
+        #expect(verdict.errors(of: source.path).map(\.message) == [], "\(source.path)")
+      }
+    }
+    #expect(!said.contains { $0.contains("does not compile") }, "\(said)")
+    #expect(result.stubs.keys.sorted() == StandIns.modules)
+    // A stub depends on what it imports.
+    let package = AdoptedPackage(
+      folder: output.path, source: .path("/calque"), result: result,
+      products: compiler.importable)
+    #expect(
+      package.manifest.contains(
+        ".target(name: \"MapKit\", dependencies: [\"CoreLocation\", "
+          + ".product(name: \"SwiftUI\", package: \"calque\"), "
+          + ".product(name: \"UIKit\", package: \"calque\")], path: \"Stubs/MapKit\")"))
+  }
+}
