@@ -17,13 +17,13 @@ public protocol Widget {
 
 extension Widget {
   /// Starts the program. There is no home screen here: it says so on the standard error stream and
-  /// ends with status 1. Show the widget with ``ViewHost/init(_:family:_:)``.
+  /// ends with status 1. Show the widget with `ViewHost.init(_:family:_:)`.
   public static func main() { endProgram(Self.self) }
 }
 
 extension WidgetBundle {
   /// Starts the program. There is no home screen here: it says so on the standard error stream and
-  /// ends with status 1. Show a widget with ``ViewHost/init(_:family:_:)``.
+  /// ends with status 1. Show a widget with `ViewHost.init(_:family:_:)`.
   public static func main() { endProgram(Self.self) }
 }
 

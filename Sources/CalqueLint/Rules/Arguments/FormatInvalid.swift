@@ -78,7 +78,7 @@ package enum FormatInvalid: Rule {
   ) {
     let format = context.spelling.format
     guard format == .strings || format == .stringsdict else { return }
-    for specifier in text.format.specifiers {
+    for case .specifier(let specifier) in text.format.pieces {
       guard let name = specifier.name else { continue }
       let spelling = text.format[specifier.range]
       let meant =

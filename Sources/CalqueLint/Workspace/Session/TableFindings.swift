@@ -15,14 +15,31 @@ enum TableFindings {
 
   /// Whether a finding can be one of several.
   static func isFoldable(_ finding: Finding) -> Bool {
-    subject(of: finding) != nil || habit(of: finding) != nil
+    rules.contains(finding.rule) && (subject(of: finding) != nil || habit(of: finding) != nil)
   }
 
   /// Leaves the first of several such findings in the files of a table.
   static func fold(_ files: inout [FileFindings]) {
+    guard files.contains(where: hasFoldable) else { return }
     fold(&files, by: subject)
     // What many languages lack was about the source text; the rest is about a language.
     fold(&files, by: habit)
+  }
+
+  /// The rules with findings that can be one of several.
+  private static let rules: Set<String> = [
+    FormatOrderRisk.id, EmptyValue.id, EdgeNewline.id, EdgeWhitespace.id, ExtraKey.id,
+    FormatInvalid.id, FormatMissing.id, FormatType.id, FormatWidth.id, DuplicateKey.id,
+  ]
+
+  /// Whether a file has findings of these rules. By index: each is too large to be copied for that.
+  private static func hasFoldable(_ file: FileFindings) -> Bool {
+    var last = ""
+    for index in file.findings.indices where file.findings[index].rule != last {
+      last = file.findings[index].rule
+      if rules.contains(last) { return true }
+    }
+    return false
   }
 
   private static func fold(_ files: inout [FileFindings], by subject: (Finding) -> Subject?) {
