@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A percent sign that does not begin a placeholder, although one was meant.
-package enum FormatInvalid: Rule {
+package enum FormatInvalid: Rule, CombinedRule {
   package static let id = "format_invalid"
   package static let severity = Severity.warning
   package static let summary = "an invalid placeholder"

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// An argument of the source text that a translation does not show.
-package enum FormatMissing: Rule {
+package enum FormatMissing: Rule, CombinedRule {
   package static let id = "format_missing"
   package static let severity = Severity.warning
   package static let summary = "an argument of the source text that the translation omits"

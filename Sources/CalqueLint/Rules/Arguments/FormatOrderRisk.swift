@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A source text whose placeholders translators cannot tell apart.
-package enum FormatOrderRisk: Rule {
+package enum FormatOrderRisk: Rule, CombinedRule {
   package static let id = "format_order_risk"
   package static let severity = Severity.information
   package static let summary = "unnumbered placeholders of the same kind in a source text"
@@ -135,5 +135,13 @@ package enum FormatOrderRisk: Rule {
     }
     let conversions = forms.map { FormatString(String($0)).specifiers.map(\.conversion) }
     return conversions.allSatisfy { !$0.isEmpty && $0 == conversions[0] }
+  }
+
+  /// One finding a table: to number placeholders is one decision.
+  package static func series(of finding: Finding) -> FindingSeries? { FindingSeries(of: finding) }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted(
+      "source text has such placeholders", "source texts have such placeholders")
   }
 }

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A placeholder of a different kind than the argument.
-package enum FormatType: Rule {
+package enum FormatType: Rule, CombinedRule {
   package static let id = "format_type"
   package static let severity = Severity.error
   package static let summary = "a placeholder that does not match the type of its argument"

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// An integer that is read in a different width than it is passed in.
-package enum FormatWidth: Rule {
+package enum FormatWidth: Rule, CombinedRule {
   package static let id = "format_width"
   package static let severity = Severity.warning
   package static let summary = "an integer placeholder of a different width than in the source text"

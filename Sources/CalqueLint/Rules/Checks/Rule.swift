@@ -31,11 +31,14 @@ package protocol Rule: Sendable {
   static func enter(_ table: inout RuleTable)
   /// Itself, if it has options.
   static var configurable: (any ConfigurableRule.Type)? { get }
+  /// Itself, if several of its findings can be one.
+  static var combined: (any CombinedRule.Type)? { get }
 }
 
 extension Rule {
   package static var echoes: [any Rule.Type] { [] }
   package static var mayBeWorse: Bool { false }
   package static var configurable: (any ConfigurableRule.Type)? { nil }
+  package static var combined: (any CombinedRule.Type)? { nil }
   package static func enter(_ table: inout RuleTable) { table.add(self) }
 }

@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 
 /// A key that only a translation has.
-package enum ExtraKey: Rule {
+package enum ExtraKey: Rule, CombinedRule {
   package static let id = "extra_key"
   package static let severity = Severity.warning
   package static let summary = "a key that the source language does not have"

@@ -2,7 +2,7 @@ package import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A key that appears twice in a file.
-package enum DuplicateKey: ProblemRule {
+package enum DuplicateKey: ProblemRule, CombinedRule {
   package static let id = "duplicate_key"
   package static let severity = Severity.warning
   package static let summary = "a duplicate key"
@@ -25,5 +25,23 @@ package enum DuplicateKey: ProblemRule {
     if problem.effect > .none { return .error }
     // Tools that make a table of a nib write each text as often as there are objects with it.
     return file.isOwnText(at: problem.range.lowerBound) ? .information : .warning
+  }
+
+  package static func series(of finding: Finding) -> FindingSeries? { nil }
+
+  /// Blocks that a file has twice are one finding, and a key with several values is another one.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    FindingSeries(
+      of: finding, key: finding.severity < .error ? nil : finding.key, detail: finding.file)
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    if first.severity < .error {
+      first.message += others.counted(
+        "key of the file is repeated", "keys of the file are repeated")
+    } else {
+      first.message += "; the file has it \(others.count + 2) times"
+      first.remedy = "Leave one of them"
+    }
   }
 }

@@ -3,7 +3,7 @@ package import CalqueDiagnostics
 
 /// A line break at the beginning or the end of a translation that its source does not have, or the
 /// other way round.
-package enum EdgeNewline: TextRule {
+package enum EdgeNewline: TextRule, CombinedRule {
   package static let id = "edge_newline"
   package static let severity = Severity.warning
   package static let summary = "a leading or trailing line break that differs from the source text"
@@ -91,5 +91,15 @@ package enum EdgeNewline: TextRule {
       fix: context.fix(
         isExtra ? "remove the line break" : "add the line break",
         [TextEdit(edge, String(decoding: meant, as: UTF8.self))], in: text.text))
+  }
+
+  /// A line break that several languages lack may be superfluous in the source text.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    guard finding.fix?.edits.allSatisfy({ !$0.replacement.isEmpty }) == true else { return nil }
+    return FindingSeries(of: finding, key: finding.key, detail: finding.message)
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    if !first.addSuperfluous(in: others) { first.message += others.languages }
   }
 }

@@ -3,7 +3,7 @@ package import CalqueDiagnostics
 
 /// White space at the beginning or the end of a translation that its source does not have, or the
 /// other way round.
-package enum EdgeWhitespace: TextRule {
+package enum EdgeWhitespace: TextRule, CombinedRule {
   package static let id = "edge_whitespace"
   package static let severity = Severity.warning
   package static let summary = "leading or trailing white space that differs from the source text"
@@ -174,6 +174,42 @@ package enum EdgeWhitespace: TextRule {
       || "(,.;:-/%".utf8.contains(first)
     if isLeading { return beginsInside }
     return ":,(-/".utf8.contains(last) || beginsInside && first != UInt8(ascii: "%")
+  }
+
+  /// A space that several languages lack may be superfluous in the source text. Two are a
+  /// coincidence.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    guard isMissing(finding) else { return nil }
+    return FindingSeries(of: finding, key: finding.key, detail: finding.message, minimum: 3)
+  }
+
+  /// A language that puts a space before units does so before all of them, and one that has none at
+  /// the end of a part has none at any.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    guard isMissing(finding) || finding.message.contains(leading) else { return nil }
+    return FindingSeries(of: finding, key: finding.locale, detail: finding.message, minimum: 3)
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    if others.locales.isEmpty {
+      first.message +=
+        isMissing(first)
+        ? others.counted("string lacks such a space", "strings lack such a space")
+        : others.counted("string does so", "strings do so")
+    } else if isBetween(first.key) || !first.addSuperfluous(in: others) {
+      first.message += others.languages
+    }
+  }
+
+  /// What the message of a finding at the beginning of a string has.
+  private static let leading = " begins "
+
+  /// Whether a space is missing.
+  private static func isMissing(_ finding: Finding) -> Bool { finding.range.isEmpty }
+
+  /// Whether a key is a text between two others: it has a space at both ends.
+  private static func isBetween(_ key: String?) -> Bool {
+    key.map { $0.hasPrefix(" ") && $0.hasSuffix(" ") } ?? false
   }
 }
 

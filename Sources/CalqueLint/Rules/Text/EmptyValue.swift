@@ -3,7 +3,7 @@ package import CalqueDiagnostics
 import CalqueICU
 
 /// A translation without any characters.
-package enum EmptyValue: TextRule {
+package enum EmptyValue: TextRule, CombinedRule {
   package static let id = "empty_value"
   package static let severity = Severity.warning
   package static let summary = "an empty translation"
@@ -127,6 +127,15 @@ package enum EmptyValue: TextRule {
     }
     return source.isSuperset(of: [.leadingSpace, .trailingSpace])
       && !text.string.isEmpty
+  }
+
+  /// A language that was exported without its texts.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    finding.locale.map { FindingSeries(of: finding, detail: $0) }
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted("translation is empty", "translations are empty")
   }
 }
 

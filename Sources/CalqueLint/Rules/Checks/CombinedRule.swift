@@ -1,0 +1,79 @@
+package import CalqueDiagnostics
+
+/// A rule of which several findings can be one decision: an argument that many translations of a
+/// text leave out, a space that a language never has before its units. They are reported once.
+package protocol CombinedRule: Rule {
+  /// Returns what a finding is one of, in all languages of a table; nil if it is on its own.
+  static func series(of finding: Finding) -> FindingSeries?
+  /// Returns what a finding is one of in its file or its language, if it is in no series of the
+  /// whole table.
+  static func habit(of finding: Finding) -> FindingSeries?
+  /// Says in the first finding of a series how many others there are, and where.
+  static func combine(_ first: inout Finding, _ others: FindingSeries.Others)
+}
+
+extension CombinedRule {
+  package static var combined: (any CombinedRule.Type)? { self }
+
+  /// The same message about the same text.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    FindingSeries(of: finding, key: finding.key, detail: finding.message)
+  }
+
+  package static func habit(of finding: Finding) -> FindingSeries? { nil }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.languages
+  }
+}
+
+/// What is the same about several findings.
+package struct FindingSeries: Hashable {
+  private var rule: String
+  private var severity: Severity
+  private var key: String?
+  private var detail: String?
+  /// The number of findings that are a series: fewer are a coincidence.
+  package let minimum: Int
+
+  /// The series of the findings with the rule and the severity of a finding, the same key and the
+  /// same detail.
+  package init(of finding: Finding, key: String? = nil, detail: String? = nil, minimum: Int = 2) {
+    (rule, severity) = (finding.rule, finding.severity)
+    (self.key, self.detail, self.minimum) = (key, detail, minimum)
+  }
+
+  /// The findings of a series after the first one.
+  package struct Others {
+    /// How many there are.
+    package let count: Int
+    /// The languages that they are about, but that of the first finding.
+    package let locales: [String]
+
+    /// The languages, as the end of a message; empty if there are none.
+    var languages: String {
+      switch locales.count {
+      case 0: ""
+      case 1...3: ", as in \(locales.joined(separator: ", "))"
+      case let count: ", as in \(locales[0]), \(locales[1]) and \(count - 2) other languages"
+      }
+    }
+
+    /// Their number before a noun and its verb, as the end of a message.
+    func counted(_ one: String, _ many: String) -> String {
+      "; \(count) other \(count == 1 ? one : many)"
+    }
+  }
+}
+
+extension Finding {
+  /// Says that what more than three languages lack at the edge of a text may be superfluous there.
+  /// Returns false, and says nothing, if they are fewer.
+  mutating func addSuperfluous(in others: FindingSeries.Others) -> Bool {
+    let count = others.locales.count
+    guard count > 2 else { return false }
+    message += ", as in \(count) other languages: it may be superfluous there"
+    remedy = "Remove it from the source text, or add it to the translations"
+    return true
+  }
+}
