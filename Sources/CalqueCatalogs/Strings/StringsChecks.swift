@@ -112,10 +112,15 @@ extension StringsReader {
   private func escapeHint(_ text: String, _ end: Int) -> String {
     let next = end < scanner.bytes.count ? scanner.bytes[end] : 0
     if text == "(" {
-      return "Values are not interpolated in a file: write a placeholder such as %@"
+      return "Values are not interpolated in a file: write a placeholder such as %@, "
+        + "and pass the value in code with String(format:)"
     }
     if text == " ", "nrt\"".utf8.contains(next) { return "Remove the space after the backslash" }
-    if text.first?.isUppercase == true {
+    if text == " ", "NRT".utf8.contains(next) {
+      return "Write \\\(String(UnicodeScalar(next | 0x20)))"
+    }
+    // Letters without a case may be the first ones of a line, too.
+    if text.first.map({ $0.isUppercase || $0.isLetter && !$0.isLowercase }) == true {
       return
         "Write \\n\(text) if a line break was meant; otherwise remove the backslash, or double it"
     }

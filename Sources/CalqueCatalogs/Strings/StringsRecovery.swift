@@ -213,6 +213,16 @@ extension StringsReader {
   private mutating func strayLineBreak(before quote: Int) {
     var start = quote - 1
     if scanner.bytes[start] == 0x0A, scanner.bytes[start - 1] == 0x0D { start -= 1 }
+    // Without the break, a backslash would escape the quote.
+    let slashes = scanner.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    if !slashes.isMultiple(of: 2) {
+      report(
+        .strayLineBreak, at: (start - 1)..<quote,
+        "The text ends with a backslash and a line break",
+        hint: "Remove the backslash, and close the quote on the previous line",
+        effect: .altersEntries, replacement: "")
+      return
+    }
     report(
       .strayLineBreak, at: start..<quote, "The text ends with a line break",
       hint: "Close the quote on the previous line", effect: .altersEntries, replacement: "")

@@ -34,10 +34,15 @@ package enum FormatExtra: Rule {
         var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
         var fix: Fix?
         if use.looksLikeProse {
-          remedy = "Use %% for a literal percent sign"
-          fix = PercentFix(text, comparison).edit(for: use.range).flatMap {
-            context.fix("replace with %%", [$0], in: text.text)
-          }
+          let quote = quote(at: use, of: text, in: reference)
+          remedy =
+            quote.map { "Write \($0) instead of the percent sign" }
+            ?? "Use %% for a literal percent sign"
+          fix =
+            quote == nil
+            ? PercentFix(text, comparison).edit(for: use.range).flatMap {
+              context.fix("replace with %%", [$0], in: text.text)
+            } : nil
         }
         context.report(
           Self.self, at: place, message(use, reference, comparison.referenceName), remedy: remedy,
@@ -58,5 +63,24 @@ package enum FormatExtra: Rule {
       }
     let reading = use.looksLikeProse ? ", read as a placeholder," : ""
     return "'\(use.spelling)'\(reading) takes argument \(use.number), but \(name) has \(declared)"
+  }
+
+  /// Returns the quotation mark that was to be where a percent sign follows a placeholder: the
+  /// source text has one there.
+  private static func quote(
+    at use: ArgumentUse, of text: FormatText, in reference: FormatUsage
+  ) -> String? {
+    guard text.format.specifiers.contains(where: { $0.range.upperBound == use.range.lowerBound })
+    else { return nil }
+    for source in reference.texts {
+      for specifier in source.format.specifiers {
+        let next = source.format.string.utf8.dropFirst(specifier.range.upperBound)
+        if let mark = String(decoding: next.prefix(3), as: UTF8.self).first, "\"”“»’".contains(mark)
+        {
+          return String(mark)
+        }
+      }
+    }
+    return nil
   }
 }

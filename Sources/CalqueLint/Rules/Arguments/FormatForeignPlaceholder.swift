@@ -27,15 +27,23 @@ package enum FormatForeignPlaceholder: Rule {
     for text in comparison.formats {
       for (found, meant) in comparison.foreign(in: text) {
         let place = context.place(of: found.range, in: text.text)
+        // The letter of the source text, unless both are of one kind.
+        let replacement = found.replacement.flatMap { isOfKind($0, meant) ? $0 : nil }
         context.report(
           Self.self, at: place,
           "'\(found.spelling)' is shown literally, and argument \(meant.number), "
             + "'\(meant.spelling)' in \(comparison.referenceName), is missing",
-          remedy: "Use \(found.replacement ?? meant.spelling)", key: comparison.key,
+          remedy: "Use \(replacement ?? meant.spelling)", key: comparison.key,
           locale: comparison.locale,
-          fix: found.replacement.map { Fix(replacing: place, with: $0) })
+          fix: replacement.map { Fix(replacing: place, with: $0) })
       }
     }
+  }
+
+  /// Whether a placeholder takes an argument as another one does.
+  private static func isOfKind(_ placeholder: String, _ meant: ArgumentUse) -> Bool {
+    let type = FormatString(placeholder).specifiers.first?.type
+    return type == nil || meant.type == nil || type?.family == meant.type?.family
   }
 }
 

@@ -35,7 +35,8 @@ package enum FormatPercentProse: Rule {
         let place = context.place(of: start..<(start + 1), in: text.text)
         context.report(
           Self.self, at: place, "Unescaped percent sign in a format",
-          remedy: remedy(text, comparison), key: comparison.key, locale: comparison.locale,
+          remedy: remedy(text, comparison, at: start), key: comparison.key,
+          locale: comparison.locale,
           fix: PercentFix(text, comparison).edit(for: piece.range).flatMap {
             context.fix("replace with %%", [$0], in: text.text)
           })
@@ -43,9 +44,18 @@ package enum FormatPercentProse: Rule {
     }
   }
 
-  private static func remedy(_ text: FormatText, _ comparison: ArgumentsUnit) -> String {
+  private static func remedy(
+    _ text: FormatText, _ comparison: ArgumentsUnit, at sign: Int
+  ) -> String {
     guard let missing = comparison.missing(in: text).first else {
       return "Use %% for a literal percent sign, or remove it"
+    }
+    // `d%` is `%d` in the order of another direction.
+    let before = text.format.string.utf8.prefix(sign)
+    if let letter = before.last, missing.spelling.utf8.elementsEqual([UInt8(ascii: "%"), letter]),
+      before.dropLast().last.map({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) != true
+    {
+      return "Write \(missing.spelling) instead of \(String(UnicodeScalar(letter)))%"
     }
     return "Use \(missing.spelling) if argument \(missing.number) is meant, "
       + "or %% for a literal percent sign"

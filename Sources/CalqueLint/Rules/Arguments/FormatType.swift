@@ -55,13 +55,20 @@ package enum FormatType: Rule, CombinedRule {
             Self.self, at: context.place(of: use.range, in: text.text),
             "'\(use.spelling)' takes argument \(use.number) as \(found.noun), but '\(name)' varies "
               + "by the same argument as \(type.noun)",
-            remedy:
-              "Number the substitution in the string around it, such as %2$#@\(name)@, so that it "
-              + "varies by the argument that it counts",
+            remedy: isOnly(use, comparison)
+              ? "Use \(type.placeholder), the number that is counted"
+              : "Number the substitution in the string around it, such as %2$#@\(name)@, so that it "
+                + "varies by the argument that it counts",
             key: comparison.key, locale: comparison.locale)
         }
       }
     }
+  }
+
+  /// Whether the entry has one substitution, and no other argument than the one it counts.
+  private static func isOnly(_ use: ArgumentUse, _ comparison: ArgumentsUnit) -> Bool {
+    comparison.usage.parts.count == 1
+      && comparison.usage.texts.allSatisfy { $0.uses.allSatisfy { $0.number == use.number } }
   }
 
   private static func remedy(
@@ -102,6 +109,17 @@ extension FormatUsage {
 }
 
 extension FormatArgumentType {
+  /// The plainest placeholder of the type.
+  fileprivate var placeholder: String {
+    switch family {
+    case .object: "%@"
+    case .integer: byteCount > 4 ? "%ld" : "%d"
+    case .floatingPoint: "%f"
+    case .string: "%s"
+    case .pointer: "%p"
+    }
+  }
+
   /// The type as it is named in a sentence.
   var noun: String {
     switch family {

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A placeholder in the translation of a text without placeholders.
-package enum FormatValueInNonformat: Rule {
+package enum FormatValueInNonformat: Rule, CombinedRule {
   package static let id = "format_value_in_nonformat"
   package static let severity = Severity.warning
   package static let summary = "a placeholder that neither the source text nor the key has"
@@ -73,5 +73,12 @@ package enum FormatValueInNonformat: Rule {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.languages
+    if others.locales.count > 1 {
+      first.remedy = "Add it to the source text if the program passes a value; otherwise remove it"
+    }
   }
 }

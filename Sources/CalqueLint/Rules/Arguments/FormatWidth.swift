@@ -8,12 +8,14 @@ package enum FormatWidth: Rule, CombinedRule {
   package static let summary = "an integer placeholder of a different width than in the source text"
   package static let rationale = """
     `%d` reads 32 bits, `%ld` and `%lld` read 64. If the source text has `%lld`, a translation \
-    with `%d` truncates large numbers and shows wrong signs; if it has `%d`, a wider placeholder \
-    may read beyond the argument (C11 7.21.6.1, paragraph 9).
+    with `%d` truncates large numbers and shows wrong signs. If it has `%d`, a wider placeholder \
+    may read beyond the argument (C11 7.21.6.1, paragraph 9): information, since it is right for \
+    the integers of Swift.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""n" = "%lld files";"#, german: #""n" = "↓%d Dateien";"#),
-    .strings(english: #""n" = "%d of %@";"#, german: #""n" = "%2$@: ↓%1$ld";"#),
+    .strings(english: #""n" = "%d of %@";"#, german: #""n" = "%2$@: %1$ld";"#),
+    .strings(english: #""n" = "%ld of %@";"#, german: #""n" = "%2$@: ↓%1$d";"#),
     .strings(english: #""n" = "%lld files";"#, german: #""n" = "%ld Dateien";"#),
     .strings(english: #""n" = "%d files";"#, german: #""n" = "%i Dateien";"#),
     .strings(english: #""n" = "%*d files";"#, german: #""n" = "%*d Dateien";"#),
@@ -40,7 +42,7 @@ package enum FormatWidth: Rule, CombinedRule {
         else { continue }
         let place = context.place(of: use.range, in: text.text)
         context.report(
-          Self.self, at: place,
+          Self.self, at: place, severity: found.byteCount > type.byteCount ? .information : nil,
           "'\(use.spelling)' reads \(found.byteCount * 8) bits, but '\(expected.spelling)' in "
             + "\(comparison.referenceName) reads \(type.byteCount * 8)",
           remedy: "Use '\(rewritten(specifier, use, expected))'", key: comparison.key,

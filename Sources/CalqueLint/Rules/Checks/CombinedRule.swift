@@ -73,7 +73,8 @@ extension Finding {
     let count = others.locales.count
     guard count > 2 else { return false }
     message += ", as in \(count) other languages: it may be superfluous there"
-    remedy = "Remove it from the source text, or add it to the translations"
+    remedy =
+      "Add it to the translations, or remove it from the source text if nothing follows there"
     return true
   }
 }

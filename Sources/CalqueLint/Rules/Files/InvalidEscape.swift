@@ -34,6 +34,9 @@ package enum InvalidEscape: ProblemRule {
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
     let escaped = file.source.utf8[problem.range].dropFirst()
     guard let first = escaped.first else { return severity }
+    if first == UInt8(ascii: "("), isInterpolation(at: problem.range.lowerBound, in: file) {
+      return .information
+    }
     if first < 0x80 { return punctuation.contains(first) ? .information : severity }
     let scalar = String(decoding: escaped.prefix(4), as: UTF8.self).unicodeScalars.first
     return scalar.map { $0.properties.isAlphabetic } == false ? .information : severity
@@ -41,4 +44,11 @@ package enum InvalidEscape: ProblemRule {
 
   /// Punctuation that has no meaning in patterns and markup.
   private static let punctuation = Set("?!@,;:&=/".utf8)
+
+  /// Whether a text is nothing but the interpolation of a variable, and its key too, as tools write
+  /// it that collect the keys of code: `"\\(key)" = "\\(key)"`.
+  private static func isInterpolation(at place: Int, in file: LintFile) -> Bool {
+    guard file.isOwnText(at: place), let key = file.key(at: place) else { return false }
+    return key.hasPrefix("(") && key.hasSuffix(")") && key.dropFirst().allSatisfy { $0 != "(" }
+  }
 }

@@ -2,7 +2,7 @@ package import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A `.strings` file with a syntax error.
-package enum StringsSyntax: ProblemRule {
+package enum StringsSyntax: ProblemRule, CombinedRule {
   package static let id = "strings_syntax"
   package static let severity = Severity.error
   package static let summary = "a syntax error in a `.strings` file"
@@ -29,5 +29,17 @@ package enum StringsSyntax: ProblemRule {
 
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
     file.isOtherFile || file.isFixture ? .information : severity
+  }
+
+  package static func series(of finding: Finding) -> FindingSeries? { nil }
+
+  /// One mistake all over a file: an editor that writes another space, for example.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    FindingSeries(of: finding, key: finding.file, detail: finding.message)
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted(
+      "place of the file is like it", "places of the file are like it")
   }
 }

@@ -44,7 +44,10 @@ package enum DollarPlaceholder: TextRule {
         Self.self, at: context.place(of: found.range, in: text.text),
         "'${\(found.name)}' is not a value of the source text"
           + (meant.map { ", which has '${\($0)}'" } ?? ""),
-        remedy: meant.map { "Use ${\($0)}" } ?? "Remove it", key: text.key, locale: text.locale)
+        remedy: meant.map { "Use ${\($0)}" }
+          ?? (source.string.contains("{\(found.name)}")
+            ? "Write {\(found.name)}, as the source text does" : "Remove it"),
+        key: text.key, locale: text.locale)
     }
     // For a text with parts, the key also has the placeholders of the parts.
     if source.isKey, text.string.utf8.contains(UInt8(ascii: "#")) { return }

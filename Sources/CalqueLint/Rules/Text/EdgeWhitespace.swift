@@ -14,7 +14,8 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     `Version: `, and information if the space may be a mistake of the source text. Languages \
     without spaces between words are not checked for missing ones. Information, too, are several \
     spaces after a colon, which align what follows, a space in front of a text whose source begins \
-    with a mark such as `, `, and a short text with a space at both ends.
+    with a mark such as `, `, a short text with a space at both ends, and a space that is at the \
+    other end because the words are in another order.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
@@ -33,6 +34,8 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     .strings(english: #""a" = "\n Open";"#, german: #""a" = "\nÖffnen";"#),
     .strings(english: #""a" = " and ";"#, german: #""a" = " und ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
+    .strings(english: #""a" = "protected ";"#, german: #""a" = " mit Kennwort";"#),
+    .strings(english: #""a" = " until %@";"#, german: #""a" = ", bis zum %@";"#),
     .parts(english: ("%#@n@ by %@", "%arg votes"), spanish: ("%#@n@%@", "%arg votos de ")),
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "s"; "b" = "s (exact)";"#),
@@ -48,13 +51,17 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     let differing = differingEdges(of: text, own: TextEdges(text.string))
+    // A language with another order of words has the space at the other end.
+    let isMoved =
+      differing.leading != nil && differing.trailing != nil
+      && text.traits.contains(.leadingSpace) != text.traits.contains(.trailingSpace)
     if let edge = differing.leading {
       let meant = String(source.string.utf8.prefix(TextEdges(source.string).leading)) ?? ""
-      report(text, edge, text.traits.contains(.leadingSpace), "begins", meant, &context)
+      report(text, edge, text.traits.contains(.leadingSpace), "begins", meant, isMoved, &context)
     }
     if let edge = differing.trailing {
       let meant = String(source.string.utf8.suffix(TextEdges(source.string).trailing)) ?? ""
-      report(text, edge, text.traits.contains(.trailingSpace), "ends", meant, &context)
+      report(text, edge, text.traits.contains(.trailingSpace), "ends", meant, isMoved, &context)
     }
   }
 
@@ -100,7 +107,7 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
 
   private static func report(
     _ text: TextUnit, _ edge: Range<Int>, _ isExtra: Bool, _ verb: String,
-    _ meant: String, _ context: inout LintContext
+    _ meant: String, _ isMoved: Bool, _ context: inout LintContext
   ) {
     if !isExtra, WritingSystem.joinsWords(text.locale) { return }
     // Labels of a storyboard are not joined with others.
@@ -111,7 +118,7 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     let source = text.source?.isKey == true ? "the key" : "the source text"
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
-      severity: isWanted && !isPadding(text, verb == "begins") ? nil : .information,
+      severity: isWanted && !isMoved && !isPadding(text, verb == "begins") ? nil : .information,
       isExtra
         ? name(of: edge, in: text.string.utf8).map {
           "The string \(verb) with \($0), but \(source) does not"
@@ -130,6 +137,9 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     if isLeading {
       let first = source.utf8.dropFirst(theirs.leading).first
       if own.leading > 0, first.map({ ",.;".utf8.contains($0) }) == true { return true }
+      // A mark that follows the word before it, where the source text has a space.
+      let mark = text.string.utf8.dropFirst(own.leading).first
+      if own.leading == 0, mark.map({ ",.;:!?)".utf8.contains($0) }) == true { return true }
     } else {
       let core =
         own.trailing > 0

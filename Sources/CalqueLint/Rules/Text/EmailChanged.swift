@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A mail address that a translation has lost or changed.
-package enum EmailChanged: TextRule {
+package enum EmailChanged: TextRule, CombinedRule {
   package static let id = "email"
   package static let severity = Severity.warning
   package static let summary = "a lost or changed email address"
@@ -47,7 +47,7 @@ package enum EmailChanged: TextRule {
       let name = address.text.lowercased()
       // The ending of a case may follow a hyphen.
       return !known.contains(name) && !known.contains { name.hasPrefix($0 + "-") }
-        && !theirs.contains { address.isExample(like: $0) }
+        && !theirs.contains { address.isExample(like: $0) || isExample($0, in: source.string) }
     }
     for address in changed {
       context.report(
@@ -55,10 +55,36 @@ package enum EmailChanged: TextRule {
         "'\(address.text)' is not the address of the source text, '\(first.text)'",
         remedy: "Use the address of the source text", key: text.key, locale: text.locale)
     }
-    if changed.isEmpty, own.count < theirs.count {
+    if changed.isEmpty, own.count < theirs.count,
+      !theirs.contains(where: { isExample($0, in: source.string) })
+    {
       context.report(
         Self.self, at: text.text.range, "The address '\(first.text)' of the source text is missing",
         remedy: "Insert the address", key: text.key, locale: text.locale)
     }
+  }
+
+  /// Whether a source text says that an address is an example, which each language may choose:
+  /// `e.g. name@host.com`.
+  private static func isExample(_ address: WebAddress, in text: String) -> Bool {
+    let before = text.utf8.prefix(address.range.lowerBound)
+    let words = String(decoding: before.suffix(20), as: UTF8.self).lowercased()
+    if ["e.g.", "eg.", "example", "such as"].contains(where: { words.contains($0) }) {
+      return true
+    }
+    let host = address.text.lowercased().drop { $0 != "@" }
+    return exampleHosts.contains { host.contains($0) }
+  }
+
+  /// Words in the hosts of examples: `hi@my-domain.com`.
+  private static let exampleHosts = [
+    "domain", "example", "yourcompany", "mycompany", "acme", "company.com", "@mail.com",
+    "@email.com", "@host.", "@server.",
+  ]
+
+  /// Several languages that differ from the source text know another address, or the source text
+  /// is wrong.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    FindingSeries(of: finding, key: finding.key)
   }
 }

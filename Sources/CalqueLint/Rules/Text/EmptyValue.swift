@@ -125,6 +125,14 @@ package enum EmptyValue: TextRule, CombinedRule {
         return true
       }
     }
+    // A word in front of another text, which languages may say otherwise: `Every `.
+    if text.string.isEmpty, !source.isDisjoint(with: [.leadingSpace, .trailingSpace]),
+      let word = text.source?.string, word.utf8.count < 9,
+      !word.utf8.dropFirst(TextEdges(word).leading).dropLast(TextEdges(word).trailing)
+        .contains(where: { $0 == 0x20 })
+    {
+      return true
+    }
     return source.isSuperset(of: [.leadingSpace, .trailingSpace])
       && !text.string.isEmpty
   }

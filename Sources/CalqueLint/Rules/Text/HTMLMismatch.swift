@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Tags of a translation that differ from those of its source.
-package enum HTMLMismatch: TextRule {
+package enum HTMLMismatch: TextRule, CombinedRule {
   package static let id = "html_mismatch"
   package static let severity = Severity.warning
   package static let summary = "tags that differ from those of the source text"
@@ -134,6 +134,14 @@ package enum HTMLMismatch: TextRule {
   private static func sign(of tag: HTMLTag) -> String {
     let name = tag.name == "b" ? "strong" : tag.name == "i" ? "em" : tag.name
     return (tag.kind == .closing ? "</" : "<") + name + ">"
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.languages
+    if others.locales.count > 2, first.message.hasPrefix("The source text has") {
+      first.remedy =
+        "Use the tags of the source text, or remove them there if it is not shown as HTML"
+    }
   }
 }
 

@@ -50,11 +50,25 @@ package enum LiteralBackslash: TextRule {
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
         "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally",
-        remedy: "Remove one backslash", key: text.key, locale: text.locale,
+        remedy: isNewBreak(range, meant, in: text) && range.upperBound == utf8.count
+          ? "Remove it" : remedy(for: utf8[range.lowerBound + 1], context), key: text.key,
+        locale: text.locale,
         fix: isNewBreak(range, meant, in: text)
           ? nil
           : context.fix(
             "replace with the intended character", [TextEdit(range, meant)], in: text.text))
+    }
+  }
+
+  /// Returns how to write a character without the backslash: a quotation mark has two more in
+  /// front of it, and XML has no escapes.
+  private static func remedy(for letter: UInt8, _ context: LintContext) -> String {
+    let isXML = context.spelling.format == .stringsdict || context.spelling.format == .xliff
+    switch letter {
+    case UInt8(ascii: "n") where isXML: return "Write a line break, or &#10;"
+    case UInt8(ascii: "t") where isXML: return "Write a tab, or &#9;"
+    case UInt8(ascii: "\"") where !isXML: return "Remove two of the three backslashes"
+    default: return isXML ? "Remove the backslash" : "Remove one backslash"
     }
   }
 

@@ -95,9 +95,11 @@ package enum MarkdownStructure: TextRule {
       return
     }
     if !own.count.isMultiple(of: 2) {
+      let torn = "\(mark.prefix(1)) \(mark.prefix(1))"
       report(
         own.last, "Unmatched \(mark), which is shown literally",
-        "Add the other \(mark), or remove this one")
+        text.string.contains(torn)
+          ? "Remove the space in '\(torn)'" : "Add the other \(mark), or remove this one")
       return
     }
     if let place = misplaced(own, utf8) {

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A translation in one paragraph whose source has several, or the other way round.
-package enum NewlineCount: TextRule {
+package enum NewlineCount: TextRule, CombinedRule {
   package static let id = "newline_count"
   package static let severity = Severity.warning
   package static let summary = "line breaks that differ from the source text"
@@ -75,13 +75,17 @@ package enum NewlineCount: TextRule {
         && !isOfSentences(text.string, at: breaks.own)
         && !isListed(text.string, at: breaks.own)
         && !isAroundValues(source.string, at: breaks.theirs)
+        && !(own == nil && isSpaced(source.string, at: breaks.theirs))
         && !(own != nil && WritingSystem.joinsWords(text.locale)
           && text.string.unicodeScalars.count < shortCaption)
         && !(own == nil && isShorter(text.string, than: source.string)) ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
         : "The string has several lines, but \(name) has one",
-      remedy: own == nil ? "Break the lines as \(name) does" : "Remove the line break",
+      remedy: own == nil
+        ? "Break the lines as \(name) does"
+        : text.string.utf8.count > source.string.utf8.count * 4
+          ? "Translate it again: it has much more text than \(name)" : removal,
       key: text.key,
       locale: text.locale)
   }
@@ -94,13 +98,15 @@ package enum NewlineCount: TextRule {
     var start = 0
     var hasSmallLetter = false
     for place in breaks {
+      // A space after the break is where the line was broken.
+      let next = utf8[(place + 1)...].first { $0 != 0x20 } ?? 0
       guard place + 1 < utf8.count, place > 0,
         utf8[place - 1] == UInt8(ascii: ",") || isLetter(utf8[place - 1])
       else { return false }
-      let isSmall = utf8[place + 1] >= 0x61 && utf8[place + 1] <= 0x7A
+      let isSmall = next >= 0x61 && next <= 0x7A
       if isSmall { hasSmallLetter = true }
       // A short line of three words that the next one continues is not an item of a list.
-      let goesOn = isSmall || utf8[place + 1] == UInt8(ascii: "%")
+      let goesOn = isSmall || next == UInt8(ascii: "%")
       guard
         place - start >= wrappedLength
           || goesOn && utf8[start..<place].count(where: { $0 == 0x20 }) >= 2
@@ -132,10 +138,22 @@ package enum NewlineCount: TextRule {
         let line = utf8[(place + 1)...].drop { $0 == 0x20 }
         if line.first == 0x0A { return true }
         if let first = line.first, "-*".utf8.contains(first) { return true }
-        if line.starts(with: "•".utf8) || line.starts(with: "–".utf8) { return true }
+        if bullets.contains(where: { line.starts(with: $0.utf8) }) { return true }
         let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
         return rest.count < line.count && rest.first.map { ".)".utf8.contains($0) } == true
       }
+  }
+
+  /// Marks of items outside of ASCII.
+  private static let bullets = ["•", "–", "—", "→", "➔", "·", "●", "○", "▪", "■", "✓", "✔"]
+
+  /// Whether a text has one line for each sentence, without empty lines: a translation that sets
+  /// the sentences after each other reads as well.
+  private static func isSpaced(_ text: String, at breaks: [Int]) -> Bool {
+    let utf8 = Array(text.utf8)
+    return isOfSentences(text, at: breaks)
+      && breaks.allSatisfy { $0 + 1 < utf8.count && utf8[$0 + 1] != 0x0A && utf8[$0 + 1] != 0x0D }
+      && breaks.allSatisfy { $0 > 0 && utf8[$0 - 1] != UInt8(ascii: ":") }
   }
 
   /// Whether a text breaks in the middle of a sentence only, around the lines of its values.
@@ -180,7 +198,8 @@ package enum NewlineCount: TextRule {
     var (start, isBroken) = (0, false)
     for place in breaks {
       guard place > 0, place + 1 < utf8.count, utf8[place + 1] != 0x0A else { return false }
-      let isSmall = utf8[place + 1] >= 0x61 && utf8[place + 1] <= 0x7A
+      let next = utf8[(place + 1)...].first { $0 != 0x20 } ?? 0
+      let isSmall = next >= 0x61 && next <= 0x7A
       let isEnd = ".!?:".utf8.contains(utf8[place - 1])
       if isSmall, !isEnd, utf8[start..<place].count(where: { $0 == 0x20 }) >= 2 { isBroken = true }
       start = place + 1
@@ -214,4 +233,17 @@ package enum NewlineCount: TextRule {
         || utf8[index...].starts(with: [0xE2, 0x80, 0xA9])
     }
   }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.languages
+    // The source text has lost its other lines.
+    guard others.locales.count > 2 else { return }
+    if first.remedy == removal {
+      first.remedy = "Compare the source text: it may lack the other lines"
+    } else if first.message.hasPrefix("The string has one line") {
+      first.remedy = "Break the lines as the source text does, or join them there"
+    }
+  }
+
+  private static let removal = "Remove the line break"
 }

@@ -46,6 +46,9 @@ package enum PercentMissing: TextRule {
   private static let names = [
     "percent", "prozent", "procent", "prosent", "por ciento", "por cento", "pour cent", "per cento",
     "процент", "відсот", "száza", "yüzde", "パーセント", "퍼센트", "百分", "เปอร์เซ็นต์", "phần trăm",
+    "درصد", "بالمئة", "بالمائة", "في المئة", "في المائة", "فیصد", "אחוז", "प्रतिशत", "শতাংশ",
+    "τοις εκατό", "odsto",
+    "posto", "persen", "peratus", "protsen", "pro cent", "sută",
   ]
 
   /// Returns the numbers before percent signs.
@@ -54,7 +57,8 @@ package enum PercentMissing: TextRule {
     return Set(
       TextNumbers.all(in: source).filter { number in
         let rest = utf8[number.range.upperBound...].drop { $0 == 0x20 }
-        return rest.first == UInt8(ascii: "%")
+        // Two signs surround words in some apps: `%%Version 2%%`.
+        return rest.first == UInt8(ascii: "%") && rest.dropFirst().first != UInt8(ascii: "%")
       }.map(\.digits))
   }
 }

@@ -25,6 +25,7 @@ package enum StrayTab: TextRule {
       return
     }
     let utf8 = Array(text.string.utf8)
+    let lost = LostSymbol.first(in: text)
     for index in utf8.indices where utf8[index] == 0x09 && !indentsLine(utf8[..<index]) {
       if EdgeWhitespace.isExtra(at: index, of: text) { continue }
       // Next to other space, and at the edges, the tab needs no replacement.
@@ -33,10 +34,13 @@ package enum StrayTab: TextRule {
       context.report(
         Self.self, at: context.place(of: index..<(index + 1), in: text.text),
         "Unexpected tab; the source text has none",
-        remedy: isBetween ? "Use a space" : "Remove it", key: text.key, locale: text.locale,
-        fix: context.fix(
-          isBetween ? "replace with a space" : "remove the tab",
-          [TextEdit(index..<(index + 1), isBetween ? " " : "")], in: text.text))
+        remedy: lost.map { "Restore what the source text has there: '\($0)'" }
+          ?? (isBetween ? "Use a space" : "Remove it"), key: text.key, locale: text.locale,
+        fix: lost != nil
+          ? nil
+          : context.fix(
+            isBetween ? "replace with a space" : "remove the tab",
+            [TextEdit(index..<(index + 1), isBetween ? " " : "")], in: text.text))
     }
   }
 

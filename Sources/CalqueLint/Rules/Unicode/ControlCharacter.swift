@@ -21,12 +21,15 @@ package enum ControlCharacter: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     for place in PlacedScalar.all(of: text.string) where isFound(place.scalar, in: text) {
+      let lost = LostSymbol.first(in: text)
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
-        "The string contains the control character \(place.scalar.title)", remedy: "Remove it",
+        "The string contains the control character \(place.scalar.title)",
+        remedy: lost.map { "Restore what the source text has there: '\($0)'" } ?? "Remove it",
         key: text.key, locale: text.locale,
-        fix: context.fix(
-          "remove \(place.scalar.codePoint)", [TextEdit(place.range, "")], in: text.text))
+        fix: lost == nil
+          ? context.fix(
+            "remove \(place.scalar.codePoint)", [TextEdit(place.range, "")], in: text.text) : nil)
     }
   }
 

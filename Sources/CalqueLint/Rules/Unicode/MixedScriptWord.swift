@@ -138,20 +138,56 @@ package enum MixedScriptWord: TextRule {
     in spelling: String, _ home: TextTraits, _ word: [PlacedScalar], _ text: TextUnit,
     _ context: inout LintContext
   ) {
-    guard let first = word.first, let last = word.last, let letter = letters.first else { return }
+    guard let first = word.first, let last = word.last else { return }
+    let lost = home == .latin ? nil : latinWord(spelling, in: text.source?.string ?? "")
     let edits = letters.map { TextEdit($0.place.range, String($0.letter)) }
     let range = first.range.lowerBound..<last.range.upperBound
     let isSuperfluous = isSuperfluous(letters, in: word)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "The '\(letter.place.scalar)' in '\(spelling)' is \(name(of: script)), but the rest is "
-        + name(of: home),
-      remedy: (isSuperfluous ? "Remove it, or use" : "Use")
-        + " the \(name(of: home)) '\(letter.letter)'",
+      message(letters, script, in: spelling, home),
+      remedy: lost.map { "Write '\($0)', as the source text does" }
+        ?? (isSuperfluous ? "Remove it, or use" : "Use")
+          + " the \(name(of: home)) \(list(letters.map(\.letter)))",
       key: text.key, locale: text.locale,
-      fix: isSuperfluous
+      fix: isSuperfluous || lost != nil
         ? nil : context.fix("use \(name(of: home)) letters", edits, in: text.text))
   }
+
+  private static func message(
+    _ letters: [(place: PlacedScalar, letter: Unicode.Scalar)], _ script: TextTraits,
+    in spelling: String, _ home: TextTraits
+  ) -> String {
+    let found = list(letters.map(\.place.scalar))
+    return "The \(found) in '\(spelling)' \(found.contains(" ") ? "are" : "is") "
+      + "\(name(of: script)), but the rest is \(name(of: home))"
+  }
+
+  /// Returns some letters in quotation marks, each once.
+  private static func list(_ letters: [Unicode.Scalar]) -> String {
+    var known: Set<Unicode.Scalar> = []
+    let names = letters.filter { known.insert($0).inserted }.map { "'\($0)'" }
+    return names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
+  }
+
+  /// Returns the word of a source text that a word of both scripts is a transliteration of, with a
+  /// few letters left as they were: `Privacy` for `Привацy`, and `tx` for `тx`.
+  private static func latinWord(_ word: String, in source: String) -> String? {
+    let plain = latin(word.lowercased())
+    return source.split { !$0.isLetter }.first { $0.lowercased() == plain }.map(String.init)
+  }
+
+  /// Returns a word with the Latin letters that Serbian and Russian letters are transliterated from.
+  private static func latin(_ word: String) -> String {
+    String(word.map { letters[$0] ?? $0 })
+  }
+
+  private static let letters: [Character: Character] = [
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "з": "z", "и": "i", "ј": "j",
+    "й": "y", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s",
+    "т": "t", "у": "u", "ф": "f", "х": "h", "ц": "c", "ы": "y",
+  ]
 
   /// Returns the script of most letters; if two have equally many, the likely one.
   private static func majority(

@@ -80,6 +80,7 @@ final class FindingFilter {
     if found.findings.isEmpty { return }
     if exported.isActive { exported.note(found) }
     var found = found
+    OverriddenEntries.removeFindings(from: &found)
     identical.removeRepeated(from: &found)
     if ExportedFindings.isExchange(found.path) { copied.hold(&found) }
     repeated.hold(&found)
