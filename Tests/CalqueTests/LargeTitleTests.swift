@@ -3,8 +3,8 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Large titles of pages that are scrolled. Measured on iOS 26: the bar is 64 high with its title in
-/// it, and 54, a line and 3.5 more with a large one, which goes when more than its height is scrolled.
+/// Large titles of pages that are scrolled. Measured on iOS 26: the bar is 64 high with its title
+/// in it, and a line and 3.5 higher with a large one, which goes when its height is scrolled.
 @MainActor
 @Suite struct LargeTitleTests {
   private struct Rows: View {

@@ -1,8 +1,8 @@
 import Calque
 import Foundation
 
-/// Screens of whatever the toolkit has, made of random numbers: containers, lists with all that they
-/// can do, pages, controls, gauges, gradients, materials and gestures.
+/// Screens of whatever the toolkit has, made of random numbers: containers, lists with all that
+/// they can do, pages, controls, gauges, gradients, materials and gestures.
 @MainActor
 struct RandomScreen {
   private var numbers: SeededGenerator

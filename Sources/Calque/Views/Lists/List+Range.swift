@@ -10,7 +10,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each number of a constant range. Exactly one row is selected, always.
+  /// Makes a list with a row for each number of a constant range. Exactly one row is selected.
   @_disfavoredOverload
   public nonisolated init<RowContent>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,

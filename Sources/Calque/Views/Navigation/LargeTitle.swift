@@ -5,7 +5,7 @@ import Foundation
 /// height, and comes back at the top. In between, the title is in the bar.
 ///
 /// On Apple's systems it moves with the content; here it is there or not.
-final class LargeTitle {
+final class LargeTitle: ScrollFollower {
   private(set) var isCollapsed = false {
     didSet { if isCollapsed != oldValue { onChange() } }
   }

@@ -12,6 +12,7 @@ extension ViewEmitter {
     largeTitle.beginEvaluation()
     page.largeTitle = largeTitle
     environment.navigationPage = page
+    environment.scrollFollower = largeTitle
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
       emitDetached(.layout(NavigationPageLayout())) {
         emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {

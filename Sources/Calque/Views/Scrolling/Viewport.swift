@@ -112,7 +112,7 @@ extension ViewEmitter {
       environment.scrollDismissesKeyboardMode)
     changeParent { $0.change { $0.input = ScrollInput(port, refresh: refresh) } }
     environment.scrollScope?.add(port)
-    environment.navigationPage?.largeTitle?.add(port)
+    environment.scrollFollower?.add(port)
   }
 }
 
