@@ -162,8 +162,7 @@ import Testing
     #expect(x("One") != nil && x("Two") != nil && x("One") != x("Two"))
   }
 
-  @Test func `headers of grouped lists stand farther from the rows above than those of plain ones`()
-  {
+  @Test func `headers of grouped lists are farther from the rows above than those of plain ones`() {
     func gap(_ style: some ListStyle) -> CGFloat? {
       let list = List {
         Section { Color.gray.frame(height: 20).accessibilityIdentifier("a") }

@@ -33,9 +33,9 @@ import Testing
     return nil
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<40)
   func `random screens are mirrored`(part: Int) {
-    for seed in UInt64(part * 15)..<UInt64(part * 15 + 15) {
+    for seed in UInt64(part * 4)..<UInt64(part * 4 + 4) {
       let metrics: PlatformMetrics = seed.isMultiple(of: 5) ? .macOS : .iOS
       let hosts = [LayoutDirection.leftToRight, .rightToLeft].map {
         host(seed, $0, metrics: seed.isMultiple(of: 7) ? .iOS18 : metrics)
@@ -54,7 +54,7 @@ import Testing
   @Test
   func `all that is to be mirrored is in some screen`() {
     var kinds: Set<String> = []
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<160 {
       var screen = RandomScreen(seed: seed)
       _ = screen.screen()
       kinds.formUnion(screen.kinds)

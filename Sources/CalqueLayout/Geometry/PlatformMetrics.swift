@@ -59,8 +59,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The lengths of iOS 26.
   public static let iOS = PlatformMetrics()
 
-  /// The lengths of iOS 18, as far as they differ from iOS 26 and are known: those of lists, bars of
-  /// navigation and switches. Tabs, alerts and buttons are as on iOS 26.
+  /// The lengths of iOS 18, as far as they differ from iOS 26 and are known: those of lists, of
+  /// bars of navigation and of switches. Tabs, alerts and buttons are as on iOS 26.
   public static let iOS18: PlatformMetrics = {
     var metrics = PlatformMetrics()
     metrics.list = .iOS18
