@@ -141,8 +141,9 @@ private enum OldStyles: TintedStyles {
     } maximumValueLabel: {
       Text(verbatim: "100")
     }
-    // The bar with a mark is between its bounds.
-    #expect(Set(statementTexts(gauge.gaugeStyle(.linear))) == ["0", "100"])
+    // The bar with a mark is between its bounds; that of an accessory is alone.
+    #expect(Set(statementTexts(gauge.gaugeStyle(.accessoryLinear))) == ["0", "100"])
+    #expect(Set(statementTexts(gauge.gaugeStyle(.linear))) == ["Speed", "30", "0", "100"])
     let capacity = Set(statementTexts(gauge.gaugeStyle(.linearCapacity)))
     #expect(capacity.isSuperset(of: ["Speed", "30"]))
   }

@@ -91,6 +91,36 @@ struct GaugeTests {
     check(.accessoryCircularCapacity)
   }
 
+  /// A linear gauge is a bar with a mark below its label and above its value; an accessory has the
+  /// bar alone, between the bounds; one of capacity is filled to the value.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `each style can be told from the others`(_ direction: LayoutDirection) throws {
+    func shown(_ style: some GaugeStyle) -> [String] {
+      let host = host(everything.gaugeStyle(style), direction)
+      return ["label", "value", "minimum", "maximum"].filter { host.frame(of: $0) != nil }
+    }
+    #expect(shown(.linear) == ["label", "value", "minimum", "maximum"])
+    #expect(shown(.linearCapacity) == ["label", "value", "minimum", "maximum"])
+    #expect(shown(.accessoryLinear) == ["minimum", "maximum"])
+    #expect(shown(.accessoryLinearCapacity) == ["label", "value", "minimum", "maximum"])
+    #expect(shown(.accessoryCircular) == ["value", "minimum", "maximum"])
+    #expect(shown(.accessoryCircularCapacity) == ["value"])
+    // The mark is a circle of its own; what is filled has a track below it.
+    func circles(_ style: some GaugeStyle) -> Int {
+      inks(host(everything.gaugeStyle(style), direction)).count {
+        abs($0.width - $0.height) < 0.01
+      }
+    }
+    #expect(circles(.linear) == 1 && circles(.accessoryLinear) == 1)
+    #expect(circles(.linearCapacity) == 0 && circles(.accessoryLinearCapacity) == 0)
+    let linear = host(everything.gaugeStyle(.linear), direction)
+    let label = try #require(linear.frame(of: "label"))
+    let (bar, value) = (
+      try #require(inks(linear).first), try #require(linear.frame(of: "value"))
+    )
+    #expect(label.maxY <= bar.minY && bar.maxY <= value.minY)
+  }
+
   /// The boxes of the shapes.
   private func inks(_ host: ViewHost) -> [CGRect] {
     var boxes: [CGRect] = []

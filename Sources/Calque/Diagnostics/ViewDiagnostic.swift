@@ -83,6 +83,8 @@ extension ViewDiagnostic.Kind {
   public static let missingDestination = Self("missingDestination", .error)
   /// An id that several elements of a `ForEach` have.
   public static let repeatedID = Self("repeatedID", .warning)
+  /// A range that a `ForEach` or `List` takes as constant, and that was another one before.
+  public static let changedRange = Self("changedRange", .warning)
   /// A custom `Layout` that asks its subviews without end.
   public static let endlessLayout = Self("endlessLayout", .error)
   /// A row of a lazy stack that is longer across than the stack.

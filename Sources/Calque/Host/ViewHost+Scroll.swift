@@ -35,7 +35,7 @@ extension ViewHost {
       scroll(port, in: scene) {
         var target = port.offset
         switch edge {
-        case .top: target.y = 0
+        case .top: target.y = port.onScroll == nil ? 0 : -.infinity
         case .leading: target.x = 0
         case .bottom: target.y = port.limit.y
         case .trailing: target.x = port.limit.x
@@ -130,6 +130,7 @@ extension ViewHost {
     aim()
     tracked { reveal(of: scene, aim: aim) }
     didScroll(scene)
+    port.onScroll?(port)
   }
 
   /// The scroll view of a name: the first one at or within the first view of that name.

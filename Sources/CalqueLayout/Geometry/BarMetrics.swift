@@ -107,6 +107,17 @@ public struct BarMetrics: Hashable, Sendable {
   /// The lengths of iOS 26.
   public static let iOS = BarMetrics()
 
+  /// The lengths of iOS 18, where they differ from iOS 26 and are known: bars of navigation are 44
+  /// high, and 52 higher with a large title, which ends 11 above the end of the bar where its line
+  /// is 41 high (flutter/flutter, cupertino/nav_bar.dart).
+  public static let iOS18: BarMetrics = {
+    var metrics = BarMetrics()
+    metrics.navigationTop = 0
+    metrics.navigationRow = 44
+    metrics.largeTitleBottom = 11
+    return metrics
+  }()
+
   /// The lengths of macOS 26: tabs are 24 high, at the top (swiftui-web, Docs/elements/TabView.md).
   public static let macOS: BarMetrics = {
     var metrics = BarMetrics()

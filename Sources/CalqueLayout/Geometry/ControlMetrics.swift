@@ -53,6 +53,16 @@ public struct ControlMetrics: Hashable, Sendable {
     public var knob = CGSize(width: 38, height: 25)
     /// Between the knob and the edge.
     public var inset: CGFloat = 2.5
+
+    /// A switch of iOS 18: 51 × 31 with a round knob 1.5 from its edge (flutter/flutter,
+    /// cupertino/switch.dart).
+    public static let iOS18: Switch = {
+      var metrics = Switch()
+      metrics.size = CGSize(width: 51, height: 31)
+      metrics.knob = CGSize(width: 28, height: 28)
+      metrics.inset = 1.5
+      return metrics
+    }()
   }
 
   /// A box with a check mark, as on macOS.

@@ -19,7 +19,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// The font size of footers; `nil` is the footnote style.
   public var footerFontSize: CGFloat?
   /// The thickness of a separator.
-  public var separatorThickness: CGFloat = 1
+  public var separatorThickness = PlatformMetrics.Thickness.points(1)
   /// The controls in rows.
   public var controls = Controls()
   /// Whether `listRowSpacing` makes a card of every row.

@@ -40,6 +40,9 @@ extension ListMetrics {
     public var separatesLastRow = false
     /// Whether there is a line below a header.
     public var headerHasSeparator = false
+    /// Whether headers are footnotes in capitals, as on iOS before version 26, unless they are
+    /// prominent.
+    public var capitalizesHeaders = false
     /// Between two rows, each of which is a card; `nil` where rows of a section touch.
     public var rowSpacing: CGFloat?
     /// Whether rows are drawn smaller towards the ends of the list.

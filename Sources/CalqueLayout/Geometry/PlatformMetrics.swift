@@ -59,6 +59,16 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The lengths of iOS 26.
   public static let iOS = PlatformMetrics()
 
+  /// The lengths of iOS 18, as far as they differ from iOS 26 and are known: those of lists, of
+  /// bars of navigation and of switches. Tabs, alerts and buttons are as on iOS 26.
+  public static let iOS18: PlatformMetrics = {
+    var metrics = PlatformMetrics()
+    metrics.list = .iOS18
+    metrics.bars = .iOS18
+    metrics.controls.switches = .iOS18
+    return metrics
+  }()
+
   /// The lengths of macOS 26.
   public static let macOS: PlatformMetrics = {
     var metrics = PlatformMetrics()
@@ -75,8 +85,11 @@ public struct PlatformMetrics: Hashable, Sendable {
   }()
 
   /// The thickness of a divider in points.
-  package var dividerThickness: CGFloat {
-    switch divider {
+  package var dividerThickness: CGFloat { points(of: divider) }
+
+  /// A thickness in points.
+  package func points(of thickness: Thickness) -> CGFloat {
+    switch thickness {
     case .pixels(let pixels): pixels / max(displayScale, 1)
     case .points(let points): points
     }

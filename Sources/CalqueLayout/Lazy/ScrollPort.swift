@@ -33,6 +33,10 @@ package final class ScrollPort {
   package var anchors = Anchors()
   /// Whether the content is elsewhere than where it was placed.
   package var isMoved = false
+  /// Where it was last to be scrolled to, also beyond its limits.
+  package private(set) var wantedOffset = CGPoint.zero
+  /// Called after it was scrolled.
+  package var onScroll: ((ScrollPort) -> Void)?
 
   /// The points of the content and of the view that meet; `nil` is the top leading corner.
   package struct Anchors {
@@ -166,6 +170,7 @@ package final class ScrollPort {
 
   /// Scrolls to an offset, as far as the limits allow.
   package func aim(at target: CGPoint) {
+    wantedOffset = target
     let target = clamped(target)
     let isThere = abs(target.x - offset.x) < 1e-6 && abs(target.y - offset.y) < 1e-6
     guard !isThere else { return }

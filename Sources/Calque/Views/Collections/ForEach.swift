@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var edits = CollectionEdits()
   /// Writes the views, if the elements are parts of a view that is still to be taken apart.
   var apart: AnyView?
+  /// Whether the elements are those of the first evaluation.
+  var isConstant = false
 
   nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content,
@@ -47,11 +49,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Makes a view for each number of a constant range: what the range is later has no effect, and
+  /// is reported. For a range that changes, give an `id`.
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, content: content, id: { $0 })
+    isConstant = true
   }
 }
 
@@ -60,6 +64,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// are seen.
   public func _emit(into emitter: ViewEmitter) {
     if let apart { return apart._emit(into: emitter) }
+    if isConstant { return emitConstant(into: emitter) }
     if let collector = emitter.rowCollector as? LazyRowCollector {
       return emitRun(into: emitter, collector)
     }
@@ -95,6 +100,27 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
     }
     emitter.identity = identity
+  }
+
+  /// Writes the elements of the first evaluation.
+  @MainActor
+  private func emitConstant(into emitter: ViewEmitter) {
+    var first = self
+    first.isConstant = false
+    if let range = data as? Range<Int> {
+      let kept = emitter.storage.cell(at: emitter.identity.child(.part(.constantRange))) {
+        ConstantRange(range)
+      }
+      if kept.range != range, let data = kept.range as? Data {
+        first.data = data
+        emitter.report(
+          ViewDiagnostic(
+            .changedRange,
+            "a ForEach or List of the range \(kept.range) was given \(range) later, which has no "
+              + "effect; a range that changes needs an id, such as \\.self"))
+      }
+    }
+    first._emit(into: emitter)
   }
 
   /// The views of an element without a tag are known by its id.
@@ -166,6 +192,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     run.ids = idList(data, id)
   }
+}
+
+/// The range that a constant collection began with.
+private final class ConstantRange {
+  let range: Range<Int>
+
+  init(_ range: Range<Int>) { self.range = range }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let constantRange = Self("constantRange")
 }
 
 /// The ids of a collection, gathered when the first one is asked for.

@@ -1,7 +1,7 @@
 // The initializers of a list that differ in what users may select are beside each other.
 
 extension List where SelectionValue == Never {
-  /// Makes a list with a row for each number of a range.
+  /// Makes a list with a row for each number of a constant range.
   public nonisolated init<RowContent>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
@@ -10,7 +10,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each number of a range. Exactly one row is selected, always.
+  /// Makes a list with a row for each number of a constant range. Exactly one row is selected.
   @_disfavoredOverload
   public nonisolated init<RowContent>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,
@@ -23,7 +23,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list with a row for each number of a range. One row can be selected.
+  /// Makes a list with a row for each number of a constant range. One row can be selected.
   public nonisolated init<RowContent>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -33,7 +33,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list with a row for each number of a range. Several rows can be selected.
+  /// Makes a list with a row for each number of a constant range. Several rows can be selected.
   public nonisolated init<RowContent>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -11,6 +11,8 @@ struct ListLook {
   /// Above the first section in place of the platform's spacing, if a content margin replaces it.
   let replacesFirstSpacing: Bool
   let leastRowHeight: CGFloat
+  /// In points.
+  let separatorThickness: CGFloat
   /// Between rows, if it was set.
   let rowSpacing: CGFloat?
   /// Between sections, if it was set for the whole list.
@@ -31,6 +33,7 @@ struct ListLook {
     margins = environment.contentMargins.insets(orElse: style.margins)
     replacesFirstSpacing = environment.contentMargins.setsTop
     leastRowHeight = max(environment.defaultMinListRowHeight(style), 0)
+    separatorThickness = environment.platformMetrics.points(of: metrics.separatorThickness)
     rowSpacing = environment.listRowSpacing
     sectionSpacing = environment.listSectionSpacing
     let listStyle = environment.listStyle
@@ -98,7 +101,7 @@ struct ListLook {
     let size = isHeader ? metrics.headerFontSize : metrics.footerFontSize
     if let size { return .system(size: size, weight: .semibold) }
     if isProminent { return .title3.bold() }
-    return isHeader ? .headline : .footnote
+    return isHeader && !style.capitalizesHeaders ? .headline : .footnote
   }
 
   /// The distance from the section above, if there is one, to a section.

@@ -16,6 +16,9 @@ extension ListRowDecorator {
       emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
     }
     emitter.environment.isInListRow = false
+    if isHeader, !isProminent, look.style.capitalizesHeaders {
+      emitter.environment.textCase = .uppercase
+    }
     let hasLine =
       isHeader && look.style.headerHasSeparator
       && scope.sectionLines.top.visibility != .hidden
@@ -51,7 +54,7 @@ extension ListRowDecorator {
     let least = isHeader ? environment.defaultMinListHeaderHeight : nil
     var layout = ListRowLayout(
       parts: parts, insets: insets, leastHeight: least ?? cell.least + cell.top + cell.bottom,
-      thickness: look.metrics.separatorThickness,
+      thickness: look.separatorThickness,
       separatorTrailing: look.margins.trailing + style.separatorTrailing)
     layout.accessorySpacing = context.controls.accessorySpacing
     return layout

@@ -39,7 +39,7 @@ extension ListRowDecorator {
     if accessory != nil { parts.append(.accessory) }
     var layout = ListRowLayout(
       parts: parts + lines.map(\.part), insets: insets, leastHeight: look.leastRowHeight,
-      thickness: look.metrics.separatorThickness, separatorTrailing: style.separatorTrailing)
+      thickness: look.separatorThickness, separatorTrailing: style.separatorTrailing)
     layout.controlInset = row.controlInset
     layout.controlMiddle = row.controlInset > 0 ? context.controls.editDiscMiddle : nil
     layout.accessorySpacing = context.controls.accessorySpacing

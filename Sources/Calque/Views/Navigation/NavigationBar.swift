@@ -6,7 +6,13 @@ extension ViewEmitter {
   /// Writes a page: its views, and the bars above and below them.
   func emitPage(_ page: NavigationPage, _ content: AnyView, _ size: CGSize) {
     let outer = (environment, identity)
+    let largeTitle = storage.cell(at: identity.child(.part(.largeTitle))) {
+      LargeTitle { [weak storage] in storage?.changed("a large title", of: WrittenAgain.shared) }
+    }
+    largeTitle.beginEvaluation()
+    page.largeTitle = largeTitle
     environment.navigationPage = page
+    environment.scrollFollower = largeTitle
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
       emitDetached(.layout(NavigationPageLayout())) {
         emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {
@@ -34,6 +40,9 @@ extension ViewEmitter {
   ) {
     guard outer.platformMetrics.typography == .iOS, !page.hidesBar else {
       return emit(.fixedLeaf(.zero))
+    }
+    if page.isLarge {
+      page.largeTitle?.height = { page.heightOfLargeTitle(in: outer) }
     }
     identity = place.child(.part(.navigationBar))
     emitBar(.navigationBar, page, name: "NavigationBar") {
@@ -182,7 +191,7 @@ private struct NavigationBar: View {
       }
       .padding(.horizontal, metrics.margin)
       .frame(height: metrics.navigationRow)
-      if page.isLarge { largeTitle }
+      if page.showsLargeTitle { largeTitle }
       if let search = page.search, !BottomBar.isAtBottom(search, sizeClass) {
         SearchBar(field: search, scopes: page.searchScopes)
       }
@@ -206,7 +215,7 @@ private struct NavigationBar: View {
       ForEach(0..<principal.count, id: \.self) { index in
         if case .views(let view) = principal[index].kind { view }
       }
-    } else if !page.isLarge, !page.bars.removed.contains(.title) {
+    } else if !page.showsLargeTitle, !page.bars.removed.contains(.title) {
       VStack(spacing: 0) {
         if let title = page.title { titled(title.font(.headline).lineLimit(1)) }
         if let subtitle = page.subtitle {

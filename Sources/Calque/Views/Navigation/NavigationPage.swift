@@ -30,6 +30,8 @@ final class NavigationPage: ListPage {
   var list: (port: ScrollPort, background: RGBAColor)?
   /// The page that the views present.
   var presented: NavigationContext.Page?
+  /// What the large title does when the page is scrolled; nil until the page is evaluated.
+  var largeTitle: LargeTitle?
 
   init(
     stack: NavigationContext, dismiss: (() -> Void)? = nil, previous: NavigationPage? = nil
@@ -42,7 +44,7 @@ final class NavigationPage: ListPage {
   /// Whether the page has no bar with the title.
   var hidesBar: Bool { isBarHidden || bars.hidden.contains(.navigationBar) }
 
-  /// Whether the title is below the bar, in large letters.
+  /// Whether the title is below the bar, in large letters, until the page is scrolled.
   var isLarge: Bool {
     guard title != nil, !hidesBar else { return false }
     switch displayMode?.kind {

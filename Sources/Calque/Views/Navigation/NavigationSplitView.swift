@@ -10,6 +10,28 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let content: Content
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  private nonisolated init(
+    _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
+    visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
+    (self.visibility, self.compactColumn) = (visibility, compactColumn)
+  }
+}
+
+/// A column of a ``NavigationSplitView``.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(number: 0)
+  /// The middle one of three columns.
+  public static let content = NavigationSplitViewColumn(number: 1)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(number: 2)
 }
 
 /// Which columns of a ``NavigationSplitView`` are shown.
@@ -32,7 +54,7 @@ extension NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+    self.init(sidebar(), content(), detail())
   }
 
   /// Makes three columns, of which some are shown.
@@ -41,8 +63,36 @@ extension NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
+    self.init(sidebar(), content(), detail(), visibility: columnVisibility)
+  }
+
+  /// Makes three columns.
+  ///
+  /// - Parameter preferredCompactColumn: The column that is shown where the window is compact; it
+  ///   is changed when people go to another one.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar(), content(), detail(), compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes three columns, of which some are shown.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that are shown where there is room.
+  ///   - preferredCompactColumn: The column that is shown where the window is compact; it is
+  ///     changed when people go to another one.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
     self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+      sidebar(), content(), detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
   }
 }
 
@@ -51,7 +101,7 @@ extension NavigationSplitView where Content == EmptyView {
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+    self.init(sidebar(), EmptyView(), detail())
   }
 
   /// Makes two columns, of which some are shown.
@@ -59,8 +109,34 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
+    self.init(sidebar(), EmptyView(), detail(), visibility: columnVisibility)
+  }
+
+  /// Makes two columns.
+  ///
+  /// - Parameter preferredCompactColumn: The column that is shown where the window is compact; it
+  ///   is changed when people go to another one.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar(), EmptyView(), detail(), compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes two columns, of which some are shown.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that are shown where there is room.
+  ///   - preferredCompactColumn: The column that is shown where the window is compact; it is
+  ///     changed when people go to another one.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
     self.init(
-      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+      sidebar(), EmptyView(), detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
   }
 }
 
@@ -69,7 +145,7 @@ extension NavigationSplitView: View {
   public var body: some View {
     SplitColumns(
       sidebar: sidebar, content: Content.self == EmptyView.self ? nil : content, detail: detail,
-      visibility: visibility?.wrappedValue ?? .automatic)
+      visibility: visibility?.wrappedValue ?? .automatic, compactColumn: compactColumn)
   }
 }
 
@@ -78,22 +154,24 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var links = NavigationColumn()
   @State private var detailLinks = NavigationColumn()
-  @State private var showsNext = false
-  @State private var showsDetail = false
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
   let visibility: NavigationSplitViewVisibility
+  let compactColumn: Binding<NavigationSplitViewColumn>?
 
   var body: some View {
     if sizeClass == .compact {
+      let (next, last) = (isShown(content == nil ? .detail : .content), isShown(.detail))
       NavigationStack {
-        collapsing(sidebar).environment(\.columnOpening, ColumnOpening { showsNext = true })
-          .navigationDestination(isPresented: $showsNext) {
+        collapsing(sidebar)
+          .environment(\.columnOpening, ColumnOpening { next.wrappedValue = true })
+          .navigationDestination(isPresented: next) {
             if let content {
-              content.environment(\.columnOpening, ColumnOpening { showsDetail = true })
+              content.environment(\.columnOpening, ColumnOpening { last.wrappedValue = true })
                 .environment(\.collapsesStack, true)
-                .navigationDestination(isPresented: $showsDetail) { collapsing(detail) }
+                .navigationDestination(isPresented: last) { collapsing(detail) }
             } else {
               collapsing(detail)
             }
@@ -118,6 +196,18 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
         NavigationStack { collapsing(detail) }.environment(\.ownColumn, detailLinks)
       }
+    }
+  }
+
+  /// Whether a column, or one after it, is the one that is shown of all.
+  private func isShown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
+    let shown = compactColumn ?? $ownColumn
+    let previous: NavigationSplitViewColumn =
+      column == .detail && content != nil ? .content : .sidebar
+    return Binding {
+      shown.wrappedValue == .detail || shown.wrappedValue == column
+    } set: { isShown in
+      shown.wrappedValue = isShown ? column : previous
     }
   }
 

@@ -1,4 +1,6 @@
-/// A bar with a mark at the value, between the bounds.
+/// A bar with a mark at the value, between the bounds, under its label; the value is below it.
+///
+/// ``AccessoryLinearGaugeStyle`` is the bar alone.
 public struct LinearGaugeStyle: GaugeStyle {
   private var tint: Color?
   private var gradient: Gradient?
@@ -18,10 +20,18 @@ public struct LinearGaugeStyle: GaugeStyle {
     gradient = tint
   }
 
-  /// The bar between the bounds; without bounds the value is at its leading edge.
+  /// The label, the bar between the bounds, and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    MarkedBar(configuration: configuration, gradient: gradient)
-      .modifier(OptionalTint(tint: tint))
+    VStack {
+      configuration.label
+      MarkedBar(
+        configuration: configuration, thickness: \.gaugeThickness, hasValue: false,
+        gradient: gradient)
+      configuration.currentValueLabel
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .modifier(OptionalTint(tint: tint))
   }
 }
 

@@ -6,20 +6,25 @@ import Foundation
 struct MarkedBar: View {
   @Environment(\.platformMetrics.progress) private var metrics
   let configuration: GaugeStyleConfiguration
+  var thickness: KeyPath<ProgressMetrics, CGFloat> = \.accessoryThickness
+  /// Whether the value is at the leading edge, unless there are bounds.
+  var hasValue = true
   /// What the bar is painted with in place of the tint, from its leading edge.
   var gradient: Gradient?
 
   var body: some View {
     HStack {
       configuration.minimumValueLabel
-      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+      if hasValue, configuration.minimumValueLabel == nil,
+        configuration.maximumValueLabel == nil
+      {
         configuration.currentValueLabel
       }
       ZStack {
         bar
         MarkOnBar(part: configuration.value).fill(.primary)
       }
-      .frame(height: metrics.accessoryThickness)
+      .frame(height: metrics[keyPath: thickness])
       configuration.maximumValueLabel
     }
   }

@@ -100,6 +100,7 @@ extension ViewEmitter {
     port.anchors = anchors
     port.isEnabled = environment.isScrollEnabled
     port.hasPhaseHandler = environment.hasScrollPhaseHandler
+    port.onScroll = nil
     return port
   }
 
@@ -111,6 +112,7 @@ extension ViewEmitter {
       environment.scrollDismissesKeyboardMode)
     changeParent { $0.change { $0.input = ScrollInput(port, refresh: refresh) } }
     environment.scrollScope?.add(port)
+    environment.scrollFollower?.add(port)
   }
 }
 

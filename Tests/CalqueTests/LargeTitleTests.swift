@@ -1,0 +1,123 @@
+import Calque
+import CalqueLayout
+import Foundation
+import Testing
+
+/// Large titles of pages that are scrolled. Measured on iOS 26: the bar is 64 high with its title
+/// in it, and a line and 3.5 higher with a large one, which goes when its height is scrolled.
+@MainActor
+@Suite struct LargeTitleTests {
+  private struct Rows: View {
+    var mode = NavigationBarItem.TitleDisplayMode.automatic
+    @State private var count = 40
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(0..<count, id: \.self) { number in
+            Text(verbatim: "row \(number)").accessibilityIdentifier("row \(number)")
+          }
+        }
+        .listStyle(.plain)
+        .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+        .toolbar { Button("Few") { count = 1 } }
+      }
+    }
+  }
+
+  private func host(_ view: some View, _ direction: LayoutDirection = .leftToRight) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 320, height: 600)) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+      $0.layoutDirection = direction
+    }
+  }
+
+  private func title(_ host: ViewHost) -> CGRect? {
+    host.placedViews.first { $0.text == "Title" }?.frame
+  }
+
+  private func top(_ host: ViewHost, _ row: Int) -> CGFloat? { host.frame(of: "row \(row)")?.minY }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a title is in the bar after more than its height was scrolled`(
+    _ direction: LayoutDirection
+  ) throws {
+    let host = host(Rows(), direction)
+    let large = try #require(title(host))
+    #expect(large.minY >= 64)
+    #expect(direction == .leftToRight ? large.minX == 16 : large.maxX == 304)
+    let before = try #require(top(host, 5))
+    host.scroll(by: CGSize(width: 0, height: 100))
+    let small = try #require(title(host))
+    #expect(small.maxY <= 64 && abs(small.midX - 160) < 0.01)
+    // Rows are where the finger took them.
+    #expect(top(host, 5) == before - 100)
+    // The rows are seen up to the bar.
+    let first = host.placedViews.filter { $0.text?.hasPrefix("row") == true }.map(\.frame.minY)
+      .min()
+    #expect(try #require(first) < 64 + 51)
+  }
+
+  @Test
+  func `less than its height leaves it where it is`() throws {
+    let host = host(Rows())
+    host.scroll(by: CGSize(width: 0, height: 10))
+    #expect(try #require(title(host)).minY >= 64)
+  }
+
+  @Test
+  func `a title comes back at the top`() throws {
+    let host = host(Rows())
+    let (large, first) = (title(host), top(host, 0))
+    host.scroll(by: CGSize(width: 0, height: 200))
+    #expect(title(host) != large)
+    host.scroll(to: .top)
+    #expect(title(host) == large && top(host, 0) == first)
+    host.scroll(by: CGSize(width: 0, height: 200))
+    host.scroll(by: CGSize(width: 0, height: -200))
+    #expect(title(host) == large && top(host, 0) == first)
+  }
+
+  @Test
+  func `a finger scrolls a title away as well`() throws {
+    let host = host(Rows())
+    #expect(host.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 300)))
+    #expect(try #require(title(host)).maxY <= 64)
+    #expect(host.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 580)))
+    #expect(try #require(title(host)).minY >= 64)
+  }
+
+  @Test
+  func `an inline title stays in the bar`() throws {
+    let host = host(Rows(mode: .inline))
+    let (before, row) = (title(host), top(host, 5))
+    host.scroll(by: CGSize(width: 0, height: 100))
+    #expect(title(host) == before && top(host, 5) == row.map { $0 - 100 })
+    host.scroll(to: .top)
+    #expect(host.scrollOffset() == .zero)
+  }
+
+  @Test
+  func `a page without anything to scroll keeps its large title`() throws {
+    let host = host(
+      NavigationStack {
+        ScrollView { Text(verbatim: "short") }.navigationTitle("Title")
+      })
+    host.scroll(by: CGSize(width: 0, height: 300))
+    #expect(try #require(title(host)).minY >= 64)
+  }
+
+  @Test
+  func `a scroll view has the same title as a list`() throws {
+    let host = host(
+      NavigationStack {
+        ScrollView {
+          ScrollView(.horizontal) { Color.red.frame(width: 900, height: 50) }
+          Color.blue.frame(height: 2000)
+        }
+        .navigationTitle("Title")
+      })
+    host.scroll(by: CGSize(width: 0, height: 300))
+    #expect(try #require(title(host)).maxY <= 64)
+  }
+}
