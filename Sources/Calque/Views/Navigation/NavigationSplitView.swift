@@ -80,6 +80,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var detailLinks = NavigationColumn()
   @State private var showsNext = false
   @State private var showsDetail = false
+  @State private var selected = SelectedInColumn()
+  @State private var selectedNext = SelectedInColumn()
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
@@ -88,12 +90,16 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     if sizeClass == .compact {
       NavigationStack {
-        collapsing(sidebar).environment(\.columnOpening, ColumnOpening { showsNext = true })
-          .navigationDestination(isPresented: $showsNext) {
+        collapsing(sidebar)
+          .environment(\.columnOpening, ColumnOpening(selected: selected) { showsNext = true })
+          .navigationDestination(isPresented: clearing(selected, $showsNext)) {
             if let content {
-              content.environment(\.columnOpening, ColumnOpening { showsDetail = true })
+              let opening = ColumnOpening(selected: selectedNext) { showsDetail = true }
+              content.environment(\.columnOpening, opening)
                 .environment(\.collapsesStack, true)
-                .navigationDestination(isPresented: $showsDetail) { collapsing(detail) }
+                .navigationDestination(isPresented: clearing(selectedNext, $showsDetail)) {
+                  collapsing(detail)
+                }
             } else {
               collapsing(detail)
             }
@@ -118,6 +124,16 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
         NavigationStack { collapsing(detail) }.environment(\.ownColumn, detailLinks)
       }
+    }
+  }
+
+  /// Clears the selection of a column when the page above it goes, as iOS does.
+  private func clearing(_ column: SelectedInColumn, _ isShown: Binding<Bool>) -> Binding<Bool> {
+    Binding {
+      isShown.wrappedValue
+    } set: { new in
+      isShown.wrappedValue = new
+      if !new { column.clear?() }
     }
   }
 
