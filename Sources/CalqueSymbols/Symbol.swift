@@ -47,9 +47,9 @@ public struct Symbol: Hashable, Sendable {
 
   /// Points of the box for each point of the font's size: the drawings, 18 to 20 of 24 units high,
   /// come out a little higher than capital letters.
-  private static let boxPerEm = 1.2
+  static let boxPerEm = 1.2
   /// Half of a usual capital's height: the box's middle is that far above the baseline.
-  private static let middlePerEm = 0.355
+  static let middlePerEm = 0.355
 
   /// The size in points beside text of a font size in points; wide symbols have wider boxes.
   public func size(fontSize: Double) -> CGSize {

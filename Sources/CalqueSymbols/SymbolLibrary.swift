@@ -53,6 +53,16 @@ public struct SymbolLibrary: Hashable, Sendable {
       name, drawing, mirrorsInRightToLeft: mirrorsInRightToLeft ?? SymbolTable.isMirrored(name))
   }
 
+  /// The symbol of a template, as SF Symbols exports it and asset catalogs have it: its regular
+  /// weight, as large beside a text as the guides of the template say.
+  ///
+  /// - Throws: ``SVGSymbolError`` if the text is not SVG, or has no symbol.
+  package static func symbol(
+    template: String, named name: String
+  ) throws(SVGSymbolError) -> Symbol {
+    Symbol(name, try SymbolTemplate(template).drawing(), mirrorsInRightToLeft: false)
+  }
+
   /// The names of the project's symbols, sorted.
   public var names: [String] { symbols.keys.sorted() }
 

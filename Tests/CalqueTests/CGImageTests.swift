@@ -18,6 +18,24 @@ struct CGImageTests {
     #expect(host.diagnostics.isEmpty)
   }
 
+  /// The size is that of the file's header, whatever the scale; what is no picture has none.
+  @Test func `a picture in pixels has whole sides`() throws {
+    for (width, height) in [(1, 1), (7, 3), (2, 300)] {
+      let view = Color.red.frame(width: CGFloat(width), height: CGFloat(height))
+      for scale in [1.0, 2, 3.5] {
+        let renderer = ImageRenderer(content: view)
+        renderer.scale = scale
+        let picture = try #require(renderer.cgImage)
+        #expect(abs(Double(picture.width) - Double(width) * scale) < 1)
+        #expect(abs(Double(picture.height) - Double(height) * scale) < 1)
+      }
+    }
+    for size in ["1e300", "nan", "-1", "1e999"] {
+      let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)'/>"
+      #expect(CGImage(encoded: Data(svg.utf8)) == nil)
+    }
+  }
+
   @Test func `a menu that was made apart opens`() {
     let menu = ContextMenu { Button("Copy") {} }
     let host = ViewHost(

@@ -75,6 +75,75 @@ final class NamedAssetTests {
     #expect(diagnostic.message.contains("a.pdf") && diagnostic.message.contains("SVG"))
   }
 
+  /// A template as SF Symbols exports it: for a text of 100 points, whose baseline and margins guides
+  /// say. Capitals are 70.5 points high.
+  private static let template = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+     <style>.SFSymbolsPreviewWireframe {fill:none;opacity:1.0;stroke:black}</style>
+     <g id="Notes"><rect x="0" y="0" width="3300" height="2200" style="fill:white"/>
+      <text style="stroke:none">Weight/Scale</text></g>
+     <g id="Guides">
+      <line id="Baseline-M" style="fill:none" x1="263" x2="3036" y1="1126" y2="1126"/>
+      <line id="Capline-M" style="fill:none" x1="263" x2="3036" y1="1055.5" y2="1055.5"/>
+      <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
+      <line id="right-margin-Regular-M" x1="1480" x2="1480" y1="1030" y2="1150"/>
+     </g>
+     <g id="Symbols">
+      <g id="Black-M" transform="matrix(1 0 0 1 2000 1126)"><path d="M0 0H90V-90H0Z"/></g>
+      <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)">
+       <path class="monochrome-0 multicolor-0:tintColor SFSymbolsPreviewWireframe"
+        d="M10 0L70 0L70 -70L10 -70Z"/>
+      </g>
+     </g>
+    </svg>
+    """
+
+  /// Beside a text of 20 points it is a fifth of the template: 16 wide; its ink stands on the
+  /// baseline and is as high as capitals.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `a symbol of a catalog goes with the text beside it`(scheme: ColorScheme) throws {
+    let folder = "A.xcassets/glyph.symbolset"
+    try write(
+      "\(folder)/Contents.json", #"{"symbols": [{"idiom": "universal", "filename": "a.svg"}]}"#)
+    try write("\(folder)/a.svg", Self.template)
+    let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Image("glyph").accessibilityIdentifier("glyph")
+      Text(verbatim: "A")
+    }
+    .font(.system(size: 20)).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    let host = ViewHost(view, size: CGSize(width: 100, height: 100)) {
+      $0.assetFolder = self.path
+      $0.colorScheme = scheme
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 24, baseline: 18)
+    }
+    #expect(host.diagnostics.isEmpty)
+    let frame = try #require(host.frame(of: "glyph"))
+    #expect(abs(frame.width - 16) < 1e-9)
+    let text = try #require(host.placedViews.first { $0.text == "A" }).frame
+    var ink = CGRect.null
+    for case .fill(let path, let paint, _) in host.displayList.paintedItems {
+      guard paint.color == RGBAColor(red: 1, green: 0, blue: 0) else { continue }
+      ink = ink.union(path.boundingRect)
+    }
+    #expect(abs(ink.width - 12) < 0.1 && abs(ink.height - 14) < 0.1)
+    #expect(abs(ink.minX - frame.minX - 2) < 0.1)
+    // Pictures are drawn at whole pixels.
+    #expect(abs(ink.maxY - (text.minY + 18)) < 0.51, "it stands on the baseline")
+  }
+
+  /// One that is no template is a picture; one that is neither is a finding.
+  @Test func `a broken symbol of a catalog is a finding`() throws {
+    let folder = "A.xcassets/glyph.symbolset"
+    try write(
+      "\(folder)/Contents.json", #"{"symbols": [{"idiom": "universal", "filename": "a.svg"}]}"#)
+    try write("\(folder)/a.svg", "<svg><g id=\"Symbols\"><g id=\"Regular-M\">")
+    let host = ViewHost(Image("glyph"), size: CGSize(width: 100, height: 100)) {
+      $0.assetFolder = self.path
+    }
+    #expect(host.diagnostics.map(\.kind) == [.unreadableImage])
+  }
+
   @Test func `a colour is that of the appearance`() throws {
     try writeColor()
     let color = Color("brand")

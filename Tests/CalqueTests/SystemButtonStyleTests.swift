@@ -1,4 +1,5 @@
 import Calque
+import CalqueDrawing
 import Foundation
 import Testing
 
@@ -24,6 +25,56 @@ import Testing
 
   private func host(_ view: some View) -> ViewHost {
     ViewHost(view, size: CGSize(width: 320, height: 200))
+  }
+
+  /// The colours of the label's texts.
+  private func inks(_ view: some View) -> Set<RGBAColor> {
+    var found: Set<RGBAColor> = []
+    for case .glyphs(let run) in host(view).displayList.paintedItems {
+      found.insert(run.paint.color)
+    }
+    return found
+  }
+
+  /// What a view says of the foreground counts more than the style of a button inside. Apple's
+  /// sample app Food Truck sets both `foregroundStyle` and `tint` around a prominent button.
+  @Test(
+    arguments: [
+      BorderedButtonStyle(), BorderedProminentButtonStyle(), BorderlessButtonStyle(),
+      DefaultButtonStyle(), GlassButtonStyle(), GlassProminentButtonStyle(), LinkButtonStyle(),
+    ] as [any PrimitiveButtonStyle & Sendable])
+  func `a foreground around a button is that of its label`(
+    style: any PrimitiveButtonStyle & Sendable
+  ) {
+    func check(_ style: some PrimitiveButtonStyle) {
+      let green = RGBAColor(red: 0, green: 1, blue: 0)
+      let button = Button("Go") {}.buttonStyle(style).tint(Color.white)
+      #expect(inks(button.foregroundStyle(Color(red: 0, green: 1, blue: 0))) == [green])
+      #expect(inks(VStack { button }.foregroundColor(Color(red: 0, green: 1, blue: 0))) == [green])
+      #expect(inks(button) != [green])
+      #expect(inks(button.foregroundStyle(.primary)) == [.black])
+      let delete = Button("Go", role: .destructive) {}.buttonStyle(style)
+      #expect(inks(delete.foregroundStyle(Color(red: 0, green: 1, blue: 0))) == [green])
+    }
+    check(style)
+  }
+
+  /// A container's own colour is not: the button in a header of a list has its tint.
+  @Test func `a button in a header keeps its tint`() {
+    let list = List {
+      Section {
+        Color.clear
+      } header: {
+        Button("Go") {}.tint(Color(red: 0, green: 1, blue: 0))
+      }
+    }
+    #expect(inks(list) == [RGBAColor(red: 0, green: 1, blue: 0)])
+    let labeled = LabeledContent {
+      Button("Go") {}.tint(Color(red: 0, green: 1, blue: 0))
+    } label: {
+      EmptyView()
+    }
+    #expect(inks(labeled) == [RGBAColor(red: 0, green: 1, blue: 0)])
   }
 
   /// A button is not lower than its label: its background would cut the letters.

@@ -9,7 +9,8 @@ extension ViewHost {
   ///    first; without a focus, of any view, the last one first;
   /// 2. what a control does whose `keyboardShortcut` it is;
   /// 3. `onExitCommand` for Escape, `onDeleteCommand` for Delete, `onMoveCommand` for arrows;
-  /// 4. what the key does in the field with the focus: Return submits it, others write.
+  /// 4. Command-Z takes back what was registered with `\.undoManager`, with Shift does it again;
+  /// 5. what the key does in the field with the focus: Return submits it, others write.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -24,6 +25,7 @@ extension ViewHost {
     }
     if pressShortcut(KeyboardShortcut(key, modifiers: modifiers)) { return true }
     if modifiers.isEmpty, perform(key, in: around) { return true }
+    if key == "z", takeBack(modifiers) { return true }
     return write(key, modifiers) || send(.up, key, modifiers, to: around)
   }
 
@@ -48,6 +50,17 @@ extension ViewHost {
       }
     }
     return false
+  }
+
+  /// Takes a change back, or does it again.
+  private func takeBack(_ modifiers: EventModifiers) -> Bool {
+    guard let manager = environment.undoManager else { return false }
+    switch modifiers {
+    case .command where manager.canUndo: manager.undo()
+    case [.command, .shift] where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   private func pressShortcut(_ shortcut: KeyboardShortcut) -> Bool {

@@ -108,6 +108,7 @@ public final class ViewHost {
     environment = EnvironmentValues()
     configure(&environment)
     environment.resolve()
+    environment.resolveSizeClasses(in: self.hostSize)
     if environment.containerSize == nil {
       environment.containerSize = self.hostSize ?? proposal.finiteSize
     }
@@ -118,6 +119,7 @@ public final class ViewHost {
     environment.diagnosticCollector = storage.diagnostics
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
     environment.playFeedback = { [playedFeedback] in playedFeedback.list.append($0) }
+    environment.undoManager = UndoManager()
     environment.share = { [sharedItemList] in sharedItemList.items.append($0) }
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }
@@ -398,6 +400,7 @@ public final class ViewHost {
   /// - Returns: The views before it, if something may be animated.
   private func beginStep() -> [NodeKey: MotionVisit]? {
     isEvaluating = true
+    environment.undoManager?.endEvent()
     let clock = storage.clock
     if isAdvancing {
       clock.beginFrame()

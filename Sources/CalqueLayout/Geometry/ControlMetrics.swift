@@ -215,6 +215,8 @@ public struct ControlMetrics: Hashable, Sendable {
     public var weekdays: CGFloat = 20
     /// The size of the arrows to other months. Not measured.
     public var arrow = CGSize(width: 8, height: 15)
+    /// The size of the arrow beside the name of the month. Not measured.
+    public var titleArrow = CGSize(width: 6, height: 11)
     /// How opaque the circle of a chosen day is that is not today. By its looks.
     public var chosenOpacity = 0.15
     /// Whether a field opens a calendar where nothing else is said.

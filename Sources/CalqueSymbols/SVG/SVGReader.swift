@@ -19,6 +19,11 @@ struct SVGReader {
   private var parts: [SymbolDrawing.Part] = []
   private var viewBox: CGRect?
 
+  /// The group that is drawn alone, of a template of symbols; nil for a whole picture.
+  private var group: String?
+  /// Whether classes are left out of account: those of templates say nothing of the drawing.
+  private var ignoresClasses: Bool { group != nil }
+
   /// Larger drawings take too long.
   private static let mostBytes = 200_000
 
@@ -32,10 +37,27 @@ struct SVGReader {
     return try reader.drawing()
   }
 
+  /// The drawing of one group of a picture, in a box of the picture's coordinates.
+  ///
+  /// - Parameter box: Gets the bounds of what is drawn.
+  static func drawing(
+    group: String, of text: String, box: (CGRect) -> CGRect
+  ) throws(SVGSymbolError) -> SymbolDrawing {
+    var reader = SVGReader(tags: SVGTags(text))
+    reader.group = group
+    try reader.read()
+    var bounds = CGRect.null
+    for case .path(let path, _, _) in reader.parts.map(\.content) {
+      bounds = bounds.union(path.boundingRect)
+    }
+    reader.viewBox = box(bounds)
+    return try reader.drawing()
+  }
+
   private init(tags: SVGTags) { self.tags = tags }
 
   private mutating func read() throws(SVGSymbolError) {
-    var looks: [(name: String, look: Look, line: Int)] = []
+    var looks: [(name: String, look: Look, line: Int, isGroup: Bool)] = []
     var skipped: (name: String, depth: Int)?
     var isDone = false
     while let tag = try tags.next() {
@@ -62,8 +84,15 @@ struct SVGReader {
         if !tag.closes { skipped = (tag.name, 1) }
         continue
       }
+      if let group, tag.name != "svg", !looks.contains(where: { $0.isGroup }),
+        tag.name != "g" || !Self.isAround(tag, group)
+      {
+        if !tag.closes { skipped = (tag.name, 1) }
+        continue
+      }
       let look = try located(tag) { () throws(SVGProblem) in
-        try Self.look(of: tag, inside: looks.last?.look ?? Look())
+        try Self.look(
+          of: tag, inside: looks.last?.look ?? Look(), ignoresClasses: ignoresClasses)
       }
       if tag.name == "svg" {
         guard viewBox == nil else {
@@ -74,7 +103,11 @@ struct SVGReader {
         let path = try located(tag) { () throws(SVGProblem) in try Self.path(of: tag) }
         add(path, look)
       }
-      if !tag.closes { looks.append((tag.name, look, tag.line)) } else { isDone = looks.isEmpty }
+      if !tag.closes {
+        looks.append((tag.name, look, tag.line, group == tag.attributes["id"]))
+      } else {
+        isDone = looks.isEmpty
+      }
     }
     if let open = looks.last {
       throw SVGSymbolError(line: open.line, message: "the element <\(open.name)> does not end")
@@ -219,8 +252,15 @@ extension SVGReader {
     return value
   }
 
+  /// Whether a group may be the one that is drawn, or have it inside: templates have notes and
+  /// guides beside the symbols.
+  private static func isAround(_ tag: SVGTags.Tag, _ group: String) -> Bool {
+    guard let id = tag.attributes["id"] else { return true }
+    return id == group || id == "Symbols"
+  }
+
   private static func look(
-    of tag: SVGTags.Tag, inside around: Look
+    of tag: SVGTags.Tag, inside around: Look, ignoresClasses: Bool
   ) throws(SVGProblem) -> Look {
     var look = around
     var values = tag.attributes
@@ -230,7 +270,9 @@ extension SVGReader {
       }
       if parts.count == 2 { values[parts[0]] = parts[1] }
     }
-    if tag.attributes["class"] != nil, values["fill"] == nil, values["stroke"] == nil {
+    if !ignoresClasses, tag.attributes["class"] != nil, values["fill"] == nil,
+      values["stroke"] == nil
+    {
       throw SVGProblem("classes are not read; write fill and stroke as attributes")
     }
     if let text = values["transform"] {

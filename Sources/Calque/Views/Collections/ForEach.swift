@@ -183,12 +183,16 @@ extension ForEach: View, PrimitiveView where Content: View {
       let id = id(element)
       if mayRepeat, let ids, ids.isUsed(AnyHashable(id)) { return }
       emitter.identity = emitter.identity.child(id: id)
-      guard emitter.isInList else { return content(element)._emit(into: emitter) }
+      let write: () -> Void =
+        emitter.environment.notesTargets
+        ? { emitter.withTarget(id) { content(element)._emit(into: emitter) } }
+        : { content(element)._emit(into: emitter) }
+      guard emitter.isInList else { return write() }
       emitter.beginElement(
         CollectionElement(
           id: AnyHashable(id), offset: slot, count: count, edits: edits,
           collection: collection))
-      emitter.inSelectable(AnyHashable(id)) { content(element)._emit(into: emitter) }
+      emitter.inSelectable(AnyHashable(id), content: write)
     }
     run.ids = idList(data, id)
   }

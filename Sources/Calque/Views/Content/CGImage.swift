@@ -15,9 +15,9 @@ public import Foundation
     }
 
     /// The width in pixels.
-    public var width: Int { Int(picture.size.width) }
+    public var width: Int { picture.pixelWidth }
     /// The height in pixels.
-    public var height: Int { Int(picture.size.height) }
+    public var height: Int { picture.pixelHeight }
   }
 
   extension Image {

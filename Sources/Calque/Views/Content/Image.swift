@@ -77,7 +77,8 @@ public struct Image: Equatable, Sendable {
   /// Makes a picture of the asset catalogs of a bundle, or of a PNG file in its resources.
   ///
   /// A catalog has pictures by scale, appearance, device and direction; PNG and SVG files are
-  /// drawn, an SVG file in one colour.
+  /// drawn, an SVG file in one colour. A symbol of a catalog is as large as the text beside it, in
+  /// the foreground's colour; its regular weight is drawn in all weights.
   ///
   /// - Parameters:
   ///   - name: The name, with those of folders that are namespaces: `Icons/star`.

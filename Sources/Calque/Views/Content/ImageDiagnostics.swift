@@ -43,7 +43,7 @@ extension ViewDiagnostic {
     _ source: Image.Source, _ content: ImageFiles.Found.Content?, isTemplate: Bool
   ) -> ViewDiagnostic? {
     switch content {
-    case .picture: return nil
+    case .picture, .symbol: return nil
     case .vector(let vector):
       guard vector.hasOtherColors, !isTemplate, case .named(let name, _) = source else {
         return nil

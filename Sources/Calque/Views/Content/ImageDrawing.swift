@@ -60,6 +60,18 @@ final class ImageDrawing {
     case .picture(let data): found = ImageFiles.Found(content: .picture(data))
     case .none: found = nil
     }
+    if let found, case .symbol(let symbol) = found.content {
+      let font = Self.font(of: look, in: environment)
+      let paints = environment.symbolPaints(image.symbolMode, first: look.style.paint)
+      content = .symbol(symbol, paints, weight: font.weight)
+      style = look.paint
+      size = symbol.size(fontSize: font.size)
+      baseline = symbol.baseline(fontSize: font.size)
+      let turns = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
+      isMirrored = turns != found.isMirrored
+      diagnostic = nil
+      return
+    }
     let isTemplate =
       image.renderingMode.map { $0 == .template } ?? (found?.isTemplate == true)
     let direction = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
@@ -76,7 +88,7 @@ final class ImageDrawing {
       let color = isTemplate ? nil : vector.color
       style = color == nil ? look.paint : nil
       content = .symbol(vector.symbol, [color.map(Paint.color) ?? look.style.paint], weight: 400)
-    case .unreadable, nil:
+    case .symbol, .unreadable, nil:
       style = nil
       content = .none
     }

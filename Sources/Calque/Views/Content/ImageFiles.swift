@@ -1,6 +1,8 @@
 import CalqueAssets
 import CalqueDrawing
+import CalqueSymbols
 import Foundation
+import Synchronization
 
 /// Finds and reads pictures.
 enum ImageFiles {
@@ -9,6 +11,8 @@ enum ImageFiles {
     enum Content {
       case picture(ImageData)
       case vector(VectorPicture)
+      /// A symbol, which is as large as the text beside it.
+      case symbol(Symbol)
       /// A file that cannot be drawn.
       case unreadable(path: String)
       /// A PDF file, which is not drawn: a frame of its size is.
@@ -18,7 +22,7 @@ enum ImageFiles {
         switch self {
         case .picture(let data): data.size
         case .vector(let vector), .document(_, let vector): vector.size
-        case .unreadable: .zero
+        case .symbol, .unreadable: .zero
         }
       }
     }
@@ -45,13 +49,30 @@ enum ImageFiles {
       let file = asset.file(for: environment.assetTraits)
     {
       return Found(
-        content: content(of: file), isTemplate: asset.isTemplate, isMirrored: file.isMirrored)
+        content: asset.isSymbol ? symbol(name, of: file) : content(of: file),
+        isTemplate: asset.isTemplate, isMirrored: file.isMirrored)
     }
     guard let folder = folder ?? environment.assetFolder ?? Bundle.main.resourcePath else {
       return nil
     }
     return picture(named: name, in: folder, displayScale: environment.displayScale)
       .map { Found(content: .picture($0)) }
+  }
+
+  /// The symbols of templates by their files, which are large; nil for a file that is none.
+  private static let symbols = Mutex<[String: Symbol?]>([:])
+
+  private static func symbol(_ name: String, of file: ImageAsset.File) -> Found.Content {
+    let known = symbols.withLock { $0[file.path] }
+    let symbol = known ?? readSymbol(name, file.path)
+    if known == nil { symbols.withLock { $0[file.path] = .some(symbol) } }
+    // A picture that is no template is drawn as one.
+    return symbol.map(Found.Content.symbol) ?? content(of: file)
+  }
+
+  private static func readSymbol(_ name: String, _ path: String) -> Symbol? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return try? SymbolLibrary.symbol(template: text, named: name)
   }
 
   private static func content(of file: ImageAsset.File) -> Found.Content {

@@ -5,7 +5,7 @@ import Foundation
 struct BorderedProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(.white)
+      .defaultForeground(.white)
       .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
   }
 }
@@ -19,7 +19,7 @@ struct BorderedButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isTinted = tint != nil || configuration.role == .destructive
     configuration.label
-      .foregroundStyle(configuration.ink)
+      .defaultForeground(configuration.ink)
       .modifier(
         ButtonPlatter(
           isTinted
@@ -34,7 +34,7 @@ struct GlassButtonLook: ButtonStyle, WholeFrameButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(
+      .defaultForeground(
         configuration.role == .destructive
           ? AnyShapeStyle(.red) : AnyShapeStyle(HierarchicalShapeStyle.primary)
       )
@@ -46,7 +46,7 @@ struct GlassButtonLook: ButtonStyle, WholeFrameButtonStyle {
 struct GlassProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(.white)
+      .defaultForeground(.white)
       .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
   }
 }

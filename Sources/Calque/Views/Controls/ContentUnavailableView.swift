@@ -74,7 +74,7 @@ private struct UnavailableContent: View {
   var body: some View {
     VStack(spacing: metrics.unavailableSpacing) {
       label.labelStyle(UnavailableLabelStyle(metrics: metrics))
-      description.font(.subheadline).foregroundStyle(.secondary)
+      description.font(.subheadline).containerForeground(.secondary)
       actions
     }
     .multilineTextAlignment(.center)

@@ -2,7 +2,7 @@
 struct DefaultButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(
+      .defaultForeground(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
   }
 }

@@ -41,11 +41,11 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// A row of both.
   public func makeBody(configuration: Configuration) -> some View {
     if hidesLabels {
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.containerForeground(.secondary)
     } else if let spacing {
       HStack(spacing: spacing) {
         configuration.label
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.containerForeground(.secondary)
           .alignmentGuide(.formControl) { $0[.leading] }
       }
     } else {
@@ -53,7 +53,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         configuration.label
         Spacer()
         configuration.content
-          .foregroundStyle(.secondary)
+          .containerForeground(.secondary)
           .multilineTextAlignment(.trailing)
       }
     }

@@ -1,7 +1,7 @@
 /// The label in the tint's colour, whatever the button's role is.
 struct LinkButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint)
+    configuration.label.defaultForeground(.tint)
   }
 }
 

@@ -1,6 +1,15 @@
 /// Shows what was selected in the next column of a split view.
 struct ColumnOpening {
+  /// The selection of the list that was written last in the column, to be cleared on the way back.
+  var selected: SelectedInColumn?
   let open: () -> Void
+}
+
+/// What is selected in a column that is left for the next one, where the window is compact.
+final class SelectedInColumn {
+  var clear: (() -> Void)?
+
+  nonisolated init() {}
 }
 
 private let columnOpeningSlot = EnvironmentSlot<ColumnOpening>()
@@ -22,7 +31,10 @@ extension EnvironmentValues {
 
   /// The selection as a list of the column has it; nil outside of split views.
   func selectionOfColumn(_ selection: ListSelection?) -> ListSelection? {
-    columnOpening.flatMap { selection?.followed(by: $0.open) }
+    columnOpening.flatMap { opening in
+      if let selection { opening.selected?.clear = selection.clear }
+      return selection?.followed(by: opening.open)
+    }
   }
 }
 

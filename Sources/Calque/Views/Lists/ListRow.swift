@@ -36,6 +36,7 @@ final class ListRow: InputFacet {
   }
 
   var isSelected: Bool {
+    if traits.isShown { return true }
     guard let tag, let selection = context.selection else { return false }
     return selection.contains(tag)
   }

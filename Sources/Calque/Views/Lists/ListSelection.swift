@@ -12,6 +12,8 @@ struct ListSelection {
   var select: (AnyHashable) -> Void
   /// Adds a value to those that are selected, or takes it away.
   var toggle: (AnyHashable) -> Void
+  /// Selects nothing; nil where something always is.
+  var clear: (() -> Void)?
 
   /// Exactly one value, always.
   nonisolated init<Value: Hashable>(required selection: Binding<Value>) {
@@ -35,6 +37,7 @@ struct ListSelection {
     values = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
     select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     toggle = select
+    clear = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
   }
 
   /// Any number of values.
@@ -48,6 +51,7 @@ struct ListSelection {
     }
     values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     select = { if let value = $0.base as? Value { selection.wrappedValue = [value] } }
+    clear = { if !selection.wrappedValue.isEmpty { selection.wrappedValue = [] } }
     toggle = { tag in
       guard let value = tag.base as? Value else { return }
       var values = selection.wrappedValue

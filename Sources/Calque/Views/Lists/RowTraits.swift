@@ -16,6 +16,8 @@ struct RowTraits {
   var action: (() -> Void)?
   /// What the row has at its trailing edge, if it leads somewhere.
   var indicator: RowIndicator?
+  /// Whether what the row leads to is shown beside the list.
+  var isShown = false
   /// The lines above and below the row.
   var lines = Lines()
   /// Those above and below the section, for a section.

@@ -3,6 +3,7 @@ import CalqueLayout
 private let scrollRegionSlot = EnvironmentSlot<LayoutRegion>()
 private let scrollPortSlot = EnvironmentSlot<ScrollPort>()
 private let scrollScopeSlot = EnvironmentSlot<ScrollScope>()
+private let notesTargetsSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
   /// The size of the scroll view around, if there is one.
@@ -15,6 +16,12 @@ extension EnvironmentValues {
   var scrollPort: ScrollPort? {
     get { self[scrollPortSlot] }
     set { self[scrollPortSlot] = newValue }
+  }
+
+  /// Whether a view around wants to know the ids of the rows of lazy containers that are in sight.
+  var notesTargets: Bool {
+    get { self[notesTargetsSlot] ?? false }
+    set { self[notesTargetsSlot] = newValue }
   }
 
   /// The nearest scroll view reader around, if there is one.

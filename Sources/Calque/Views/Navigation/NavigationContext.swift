@@ -57,6 +57,12 @@ final class NavigationContext {
     onChange()
   }
 
+  /// The link in another column whose view takes the place of the root, if one does.
+  var shownLink: ViewIdentity? {
+    guard let first = pushes.first, first.isRoot else { return nil }
+    return first.link
+  }
+
   /// Shows the root again, in place of the view of a link in another column.
   func showRoot() {
     guard !pushes.isEmpty else { return }

@@ -32,9 +32,11 @@ extension NavigationLink: PrimitiveView {
       let button = Button(action: action ?? {}) { label }.disabled(action == nil)
       return button._emit(into: emitter)
     }
+    let isShown = isShown(emitter.environment, identity)
     let row = RowTrait { traits in
       traits.indicator = .link
       traits.action = action
+      traits.isShown = isShown
     }
     // One row, however many views the label has.
     emitter.with(row) {
@@ -42,6 +44,17 @@ extension NavigationLink: PrimitiveView {
         HStack { label }._emit(into: emitter)
       }
     }
+  }
+
+  /// Whether the next column of a split view shows where the link leads.
+  private func isShown(_ environment: EnvironmentValues, _ identity: ViewIdentity) -> Bool {
+    guard let column = environment.nextColumn else { return false }
+    if case .value(let value?) = target, let selection = environment.columnSelection,
+      selection.accepts(value)
+    {
+      return selection.contains(value)
+    }
+    return column.stack?.shownLink == identity
   }
 
   private func action(

@@ -155,6 +155,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var links = NavigationColumn()
   @State private var detailLinks = NavigationColumn()
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  @State private var selected = SelectedInColumn()
+  @State private var selectedNext = SelectedInColumn()
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
@@ -166,12 +168,17 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
       let (next, last) = (isShown(content == nil ? .detail : .content), isShown(.detail))
       NavigationStack {
         collapsing(sidebar)
-          .environment(\.columnOpening, ColumnOpening { next.wrappedValue = true })
-          .navigationDestination(isPresented: next) {
+          .environment(
+            \.columnOpening, ColumnOpening(selected: selected) { next.wrappedValue = true }
+          )
+          .navigationDestination(isPresented: clearing(selected, next)) {
             if let content {
-              content.environment(\.columnOpening, ColumnOpening { last.wrappedValue = true })
+              let opening = ColumnOpening(selected: selectedNext) { last.wrappedValue = true }
+              content.environment(\.columnOpening, opening)
                 .environment(\.collapsesStack, true)
-                .navigationDestination(isPresented: last) { collapsing(detail) }
+                .navigationDestination(isPresented: clearing(selectedNext, last)) {
+                  collapsing(detail)
+                }
             } else {
               collapsing(detail)
             }
@@ -208,6 +215,16 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
       shown.wrappedValue == .detail || shown.wrappedValue == column
     } set: { isShown in
       shown.wrappedValue = isShown ? column : previous
+    }
+  }
+
+  /// Clears the selection of a column when the page above it goes, as iOS does.
+  private func clearing(_ column: SelectedInColumn, _ isShown: Binding<Bool>) -> Binding<Bool> {
+    Binding {
+      isShown.wrappedValue
+    } set: { new in
+      isShown.wrappedValue = new
+      if !new { column.clear?() }
     }
   }
 

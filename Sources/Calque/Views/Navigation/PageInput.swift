@@ -31,8 +31,9 @@ private final class PageRecognizer: GestureRecognizer<Void> {
   /// - Parameter action: What a drag by a number of pages towards the trailing edge does.
   init(_ action: @escaping (Int) -> (() -> Void)?) { self.action = action }
 
+  /// Places count from the leading edge: the next page comes from the trailing one.
   override func send(_ event: GestureEvent) -> GestureOutput<Void> {
-    let place = event.localPoint.x
+    let place = event.leadingPoint.x
     guard let start else {
       if event.phase == .began { start = place }
       return GestureOutput(.possible(nil))

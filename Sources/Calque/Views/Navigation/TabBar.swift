@@ -78,6 +78,7 @@ extension ViewEmitter {
 private struct TabBarView: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tabViewCustomization) private var customization
   let bar: TabBar
   let width: CGFloat
   let height: CGFloat
@@ -88,8 +89,10 @@ private struct TabBarView: View {
   var body: some View {
     let metrics = platform.bars
     let isWide = sizeClass == .regular
-    let shown = bar.tabs.indices.filter {
-      !bar.tabs[$0].isHidden && !(isWide && bar.tabs[$0].isInSidebarOnly)
+    let shown = bar.tabs.indices.filter { index in
+      let tab = bar.tabs[index]
+      guard !tab.isHidden, isWide else { return !tab.isHidden }
+      return !tab.isInSidebarOnly && tab.customization.isShown(in: .tabBar, customization)
     }
     let wanted = metrics.tabWidth * CGFloat(shown.count) + metrics.tabPadding
     HStack(spacing: 0) {

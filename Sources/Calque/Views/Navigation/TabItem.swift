@@ -8,6 +8,7 @@ struct TabTraits {
   var section: TabSectionTraits?
   /// Whether a bar on a wide screen leaves it out.
   var isInSidebarOnly = false
+  var customization = TabCustomizationTraits()
 }
 
 nonisolated extension View {

@@ -2,12 +2,16 @@
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let content: Content
   private let header: AnyView?
+  /// What people's changes know the section by.
+  var customizationID: String?
 }
 
 /// The section that a tab is in.
 struct TabSectionTraits {
   let id: ViewIdentity
   let header: AnyView?
+  /// What people's changes know the section by.
+  var customizationID: String?
 }
 
 extension TabSection: TabContent, PrimitiveTabContent
@@ -17,7 +21,8 @@ where Content: TabContent, SelectionValue: Hashable, Content.TabValue == Selecti
 
   /// Writes the tabs.
   public func _emitTabs(into emitter: ViewEmitter) {
-    let section = TabSectionTraits(id: emitter.identity, header: header)
+    let section = TabSectionTraits(
+      id: emitter.identity, header: header, customizationID: customizationID)
     emitter.with(TabTrait { $0.section = $0.section ?? section }) {
       content._emitTabs(into: emitter)
     }
@@ -241,10 +246,5 @@ extension TabContent {
   /// Leaves the tab out of the bar.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.isHidden = hidden }
-  }
-
-  /// Names the tab for people's changes of the sidebar. They cannot change it here.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    ModifiedTabContent(content: self) { _ in }
   }
 }

@@ -5,14 +5,17 @@ import Foundation
 /// their sections.
 struct TabSidebar: View {
   @Environment(\.platformMetrics.bars) private var metrics
+  @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.sidebarEnds) private var ends
   let bar: TabBar
 
   var body: some View {
-    let shown = bar.tabs.indices.filter { !bar.tabs[$0].isHidden }
+    let shown = shown
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
+        if let header = ends.header { header.padding(metrics.sidebarPadding) }
         ForEach(shown, id: \.self) { index in
-          if let header = header(index, after: shown.last { $0 < index }) {
+          if let header = header(index, after: before(index, in: shown)) {
             header
               .font(.subheadline.weight(.semibold))
               .foregroundStyle(.secondary)
@@ -22,12 +25,43 @@ struct TabSidebar: View {
           }
           row(index)
         }
+        if let footer = ends.footer { footer.padding(metrics.sidebarPadding) }
       }
       .padding(metrics.sidebarPadding)
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if let bottomBar = ends.bottomBar { bottomBar.padding(metrics.sidebarPadding) }
     }
     .frame(width: metrics.sidebarWidth)
     .background { Rectangle().fill(Color.sidebarBackground).ignoresSafeArea() }
     .accessibilityElement(children: .contain)
+  }
+
+  /// The tabs that are shown, those of a section in the order that people gave them.
+  private var shown: [Int] {
+    var shown = bar.tabs.indices.filter {
+      !bar.tabs[$0].isHidden && bar.tabs[$0].customization.isShown(in: .sidebar, customization)
+    }
+    guard let customization else { return shown }
+    func id(_ index: Int) -> ViewIdentity? { bar.tabs[index].section?.id }
+    var start = shown.startIndex
+    while start < shown.endIndex {
+      let section = bar.tabs[shown[start]].section
+      let end = shown[start...].firstIndex { id($0) != section?.id } ?? shown.endIndex
+      if let name = section?.customizationID, let order = customization[section: name].tabOrder {
+        func place(_ index: Int) -> Int {
+          bar.tabs[index].customization.id.flatMap { order.firstIndex(of: $0) } ?? order.count
+        }
+        shown[start..<end].sort { (place($0), $0) < (place($1), $1) }
+      }
+      start = end
+    }
+    return shown
+  }
+
+  /// The tab above another one.
+  private func before(_ index: Int, in shown: [Int]) -> Int? {
+    shown.firstIndex(of: index).flatMap { $0 > 0 ? shown[$0 - 1] : nil }
   }
 
   private func header(_ index: Int, after other: Int?) -> AnyView? {

@@ -5,6 +5,8 @@ import Foundation
 struct DateWheels: View {
   @Environment(\.self) private var environment
   let configuration: DatePickerStyleConfiguration
+  /// Whether there are wheels for the month and the year alone.
+  var hasMonthAlone = false
 
   var body: some View {
     HStack(spacing: 0) {
@@ -33,13 +35,13 @@ struct DateWheels: View {
     var parts: [Part] = []
     if configuration.hasDate {
       let format = DateFormatter.dateFormat(
-        fromTemplate: "yMMMMd", options: 0, locale: environment.locale)
+        fromTemplate: hasMonthAlone ? "yMMMM" : "yMMMMd", options: 0, locale: environment.locale)
       for letter in format ?? "dMy" {
         let part: Part? =
           switch letter {
           case "y", "u", "U", "r": .year
           case "M", "L": .month
-          case "d": .day
+          case "d": hasMonthAlone ? nil : .day
           default: nil
           }
         if let part, !parts.contains(part) { parts.append(part) }

@@ -2,10 +2,13 @@ import CalqueLayout
 import Foundation
 
 /// A month of the environment's calendar: its name, the days of the week from the first one of the
-/// locale on, and the days.
+/// locale on, and the days. A tap on the name shows wheels for the month and the year in place of
+/// the days; they change the month that is shown, and not what is chosen.
 struct MonthView: View {
   @Environment(\.self) private var environment
-  @State private var offset = 0
+  /// A date in the month that is shown, once it is another one than that of the anchor.
+  @State private var shown: Date?
+  @State private var showsWheels = false
   /// A date in the month that is shown first.
   let anchor: Date
   let bounds: DateBounds
@@ -14,15 +17,62 @@ struct MonthView: View {
 
   var body: some View {
     let metrics = environment.platformMetrics.controls.date
-    let month = Month(of: anchor, offset: offset, in: environment.pickerCalendar)
+    let month = Month(of: shown ?? anchor, in: environment.pickerCalendar)
     VStack(spacing: 0) {
       HStack {
-        month.title.font(.headline)
+        title(of: month)
         Spacer()
-        arrow(to: -1, from: month)
-        arrow(to: 1, from: month).padding(.leading, metrics.day / 2)
+        if !showsWheels {
+          arrow(to: -1, from: month)
+          arrow(to: 1, from: month).padding(.leading, metrics.day / 2)
+        }
       }
       .frame(height: metrics.header)
+      if showsWheels {
+        wheels(month)
+          .frame(maxWidth: .infinity)
+          .frame(height: metrics.weekdays + metrics.day * CGFloat(month.weeks.count))
+      } else {
+        days(of: month)
+      }
+    }
+    .onChange(of: anchor) { shown = nil }
+  }
+
+  private func title(of month: Month) -> some View {
+    let arrow = environment.platformMetrics.controls.date.titleArrow
+    return Button {
+      showsWheels.toggle()
+    } label: {
+      HStack(spacing: arrow.width) {
+        month.title.font(.headline)
+          .foregroundStyle(
+            showsWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+        Chevron()
+          .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: arrow.width, height: arrow.height)
+          .rotationEffect(.degrees(showsWheels ? 90 : 0))
+          .accessibilityHidden(true)
+      }
+    }
+  }
+
+  private func wheels(_ month: Month) -> some View {
+    let start = Binding {
+      month.start
+    } set: {
+      shown = $0
+    }
+    return DateWheels(
+      configuration: DatePickerStyleConfiguration(
+        label: AnyView(EmptyView()), selection: start, minimumDate: bounds.minimum,
+        maximumDate: bounds.maximum, displayedComponents: .date),
+      hasMonthAlone: true)
+  }
+
+  private func days(of month: Month) -> some View {
+    let metrics = environment.platformMetrics.controls.date
+    return VStack(spacing: 0) {
       MonthRow { ForEach(0..<7) { column in weekday(month.weekdays[column]) } }
         .frame(height: metrics.weekdays)
       ForEach(month.weeks, id: \.self) { week in
@@ -42,15 +92,14 @@ struct MonthView: View {
   private func arrow(to step: Int, from month: Month) -> some View {
     let size = environment.platformMetrics.controls.date.arrow
     return Button {
-      offset += step
+      shown = month.next(step).start
     } label: {
       Chevron()
         .stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
         .frame(width: size.width, height: size.height)
         .rotationEffect(.degrees(step < 0 ? 180 : 0))
     }
-    .accessibilityLabel(
-      Month(of: anchor, offset: offset + step, in: environment.pickerCalendar).title)
+    .accessibilityLabel(month.next(step).title)
   }
 
   @ViewBuilder
@@ -59,6 +108,7 @@ struct MonthView: View {
       let isMarked = isChosen(day.date)
       let isToday = environment.present.map { day.interval.contains($0) } ?? false
       Button {
+        shown = day.date
         choose(day.date)
       } label: {
         Text(day.number, format: .number)
@@ -104,13 +154,17 @@ private struct Month {
     let interval: DateInterval
   }
 
-  private let start: Date
+  let start: Date
   private let calendar: Calendar
 
-  init(of date: Date, offset: Int, in calendar: Calendar) {
+  init(of date: Date, in calendar: Calendar) {
     self.calendar = calendar
-    let first = calendar.dateInterval(of: .month, for: date)?.start ?? date
-    start = calendar.date(byAdding: .month, value: offset, to: first) ?? first
+    start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+  }
+
+  /// The month so many months later.
+  func next(_ count: Int) -> Month {
+    Month(of: calendar.date(byAdding: .month, value: count, to: start) ?? start, in: calendar)
   }
 
   /// Its name with the year.

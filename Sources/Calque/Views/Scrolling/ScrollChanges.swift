@@ -60,8 +60,51 @@ private struct VisibilityNote: PreferenceStep {
   }
 
   private func isVisible(_ geometry: GeometryPlace) -> Bool {
+    geometry.isInSight(threshold)
+  }
+}
+
+/// The ids of the views in the first scroll view inside that are in sight.
+private struct TargetsNote<ID: Hashable>: PreferenceStep {
+  let noted: NotedValue<[ID]>
+  let threshold: Double
+
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
+    guard let port = scene.port(within: node) else { return }
+    // Of several scroll views the first one counts.
+    noted.note(ids(in: port, of: scene) ?? []) { _, _ in }
+  }
+
+  /// - Returns: nil if the scroll view is elsewhere.
+  @MainActor private func ids(in port: ScrollPort, of scene: ViewScene) -> [ID]? {
+    if let scroll = scene.ports.first(where: { $0.port === port }) {
+      var found: [ID] = []
+      add(below: scroll.node, of: scene, to: &found)
+      return found
+    }
+    return scene.subscenes.lazy.compactMap { ids(in: port, of: $0) }.first
+  }
+
+  @MainActor private func add(below node: LayoutNode, of scene: ViewScene, to found: inout [ID]) {
+    guard scene.tree.isPlaced(node) else { return }
+    let ids = scene.draft[node].details?.targets.compactMap { $0.base as? ID } ?? []
+    if let id = ids.first(where: { !found.contains($0) }),
+      scene.geometry(of: node).isInSight(threshold)
+    {
+      found.append(id)
+    }
+    for child in scene.tree.children(of: node) { add(below: child, of: scene, to: &found) }
+    for inner in scene.subscenes(of: node, .zero) where inner.scene.tree.nodeCount > 0 {
+      add(below: LayoutNode(index: 0), of: inner.scene, to: &found)
+    }
+  }
+}
+
+extension GeometryPlace {
+  /// Whether a part of the view at least is in sight of the scroll view around.
+  fileprivate func isInSight(_ threshold: Double) -> Bool {
     func share(_ axis: Axis) -> Double {
-      guard let (start, length, room) = geometry.scrollSpan(axis: axis) else { return 1 }
+      guard let (start, length, room) = scrollSpan(axis: axis) else { return 1 }
       let seen = min(start + length, room) - max(start, 0)
       return length > 0 ? Double(seen / length) : (seen >= 0 ? 1 : 0)
     }
@@ -102,6 +145,21 @@ nonisolated extension View {
       NotingModifier(step: { ScrollNote(noted: $0, transform: transform) }) {
         action($0 ?? $1, $1)
       })
+  }
+
+  /// Does something when other views of the first scroll view inside are in sight, and when that is
+  /// first known.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids that ``View/id(_:)`` or a ``ForEach`` gave to the views.
+  ///   - threshold: The part of a view that is in sight then, from 0 to 1.
+  ///   - action: Gets the ids of the views in sight, in the order of the views.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { $0.notesTargets = true })
+      .modifier(
+        NotingModifier(step: { TargetsNote(noted: $0, threshold: threshold) }) { action($1) })
   }
 
   /// Does something when the view is scrolled in or out of sight.

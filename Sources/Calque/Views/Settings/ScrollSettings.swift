@@ -70,7 +70,45 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static var soft: Self { Self("soft") }
 }
 
+/// Whether a kind of input scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// As the platform decides.
+  public static var automatic: Self { Self("automatic") }
+
+  /// It does.
+  public static var enabled: Self { Self("enabled") }
+
+  /// It does not.
+  public static var disabled: Self { Self("disabled") }
+}
+
+/// What people scroll with, beside fingers and pointers.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The double tap of two fingers that a watch feels.
+  public static var handGestureShortcut: Self { Self("handGestureShortcut") }
+
+  /// The look to an edge of a scroll view, on visionOS.
+  public static var look: Self { Self("look") }
+}
+
 nonisolated extension View {
+  /// Says whether a kind of input scrolls the views inside. A host scrolls by touches alone.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
+    -> some View
+  {
+    modifier(SettingModifier((behavior, input)))
+  }
+
   /// Says whether bars show how far the views inside are scrolled. Pictures show none.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Paints texts, symbols and shapes inside with a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.setForeground(style) })
+    modifier(EnvironmentModifier { $0.setOwnForeground(style) })
   }
 
   /// Paints texts, symbols and shapes inside with a style for each of two levels.
@@ -10,7 +10,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.setForeground(primary)
+        $0.setOwnForeground(primary)
         $0.foreground.secondary = secondary
       })
   }
@@ -21,7 +21,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.setForeground(primary)
+        $0.setOwnForeground(primary)
         $0.foreground.secondary = secondary
         $0.foreground.tertiary = tertiary
       })
@@ -29,7 +29,7 @@ nonisolated extension View {
 
   /// Paints texts, symbols and shapes inside with a colour; `nil` changes nothing.
   public func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentModifier { if let color { $0.setForeground(color) } })
+    modifier(EnvironmentModifier { if let color { $0.setOwnForeground(color) } })
   }
 
   /// Sets the colour of what can be touched.
@@ -72,10 +72,32 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Paints what is inside with a style, unless a view around has set one: what controls and
+  /// containers paint their content with.
+  func defaultForeground(_ style: some ShapeStyle) -> some View {
+    modifier(
+      EnvironmentModifier { if !$0.foreground.isOwn { $0.setForeground(style) } })
+  }
+
+  /// Paints what is inside with a style of a container; controls inside still have theirs.
+  func containerForeground(_ style: some ShapeStyle) -> some View {
+    modifier(EnvironmentModifier { $0.setForeground(style) })
+  }
+}
+
 extension EnvironmentValues {
+  /// Sets what a view says of the foreground, which counts more than what controls inside have.
+  mutating func setOwnForeground(_ style: some ShapeStyle) {
+    setForeground(style)
+    let plain: any ShapeStyle = (style as? AnyShapeStyle)?.style ?? style
+    if !(plain is ForegroundStyle) { foreground.isOwn = true }
+  }
+
   /// A level of the foreground is resolved against the foreground around it, once: otherwise it
   /// would mean itself.
   mutating func setForeground(_ style: some ShapeStyle) {
+    if foreground.isOwn { foreground.isOwn = false }
     if let hidden = style as? AnyShapeStyle {
       setForeground(hidden.style)
     } else if let level = style as? HierarchicalShapeStyle, level.level > 0 {
@@ -106,6 +128,8 @@ struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
+  /// Whether a view said so; what is false is what a control or a container has by itself.
+  var isOwn = false
 }
 
 extension EnvironmentValues {
