@@ -3,8 +3,8 @@ package struct ChildEdit {
   package let parent: LayoutNode
   /// The nodes of the children that may have moved or gone, with what is inside of them.
   package let range: Range<Int>
-  /// What is there now, in order: nodes of the range, and nodes that were appended since. Each range
-  /// begins and ends between children of the parent.
+  /// What is there now, in order: nodes of the range, and nodes that were appended since. Each of
+  /// these ranges begins and ends between children of the parent.
   package let order: [Range<Int>]
   /// How many nodes there were before others were appended.
   package let known: Int
