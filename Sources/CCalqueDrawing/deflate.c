@@ -3,7 +3,7 @@
 //
 // Each row is written as the difference to the row above it (the filter "up" of PNG). Most pixels
 // of a user interface are those of the row above: they are found by comparing words, are one long
-// run of zeros, and cost nothing but that comparison. zlib reads each byte three times.
+// run of zeros, and cost only that comparison. zlib reads each byte three times.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,4 @@
 extension Bidi {
-  /// U+2068: the text up to U+2069 is laid out by its own first strong character.
-  package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   /// U+2069, the end of an isolate.
   package static let popIsolate: Unicode.Scalar = "\u{2069}"
 
@@ -20,11 +18,6 @@ extension Bidi {
     }
     out.append(contentsOf: closings.missing)
     return String(out)
-  }
-
-  /// Whether every directional control of the text has a partner.
-  package static func isBalanced(_ text: String) -> Bool {
-    !text.utf8.contains(0xE2) || !closings(of: text).needsChange
   }
 
   /// The balanced text between U+2068 and U+2069.

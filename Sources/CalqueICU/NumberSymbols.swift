@@ -169,20 +169,6 @@ package struct NumberSymbols: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a text with its ASCII digits replaced by those of the locale.
-  package func localizingDigits(in text: String) -> String {
-    if isASCII { return text }
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte >= 0x30, byte <= 0x39 {
-        appendDigit(Int(byte) - 0x30, to: &bytes)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   @inline(__always)
   private func appendDigit(_ digit: Int, to bytes: inout [UInt8]) {
     if digitWidth == 1 {

@@ -4,7 +4,7 @@ import Foundation
 /// Keeps the numbers of a drawing within what the drawing library can work with.
 ///
 /// What cannot be seen is left out: everything inside of a transform that flattens the plane or has
-/// a number that is not finite, paths with such a number, letters and pictures far out of sight.
+/// a number that is not finite, paths with such a number, letters and pictures far outside.
 /// Paths that reach beyond ``RenderingLimits/reach`` are cut.
 struct DrawingBounds {
   /// From the coordinates that are in force to pixels.

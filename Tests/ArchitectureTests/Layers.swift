@@ -8,6 +8,9 @@ enum Layers {
   /// The folders of a target, by its name.
   static let byTarget: [String: [String]] = [
     "CalqueLayout": ["Geometry", "Arena", "Kinds", "Layouts", "Lazy"],
+    "CalqueLayout/Kinds": [
+      "Leaves", "Stacks", "Grids", "Containers", "Modifiers", "SafeArea",
+    ],
     "CalqueLint": [".", "Units", "Rules", "Workspace", "Reports"],
     "CalqueLint/Units": [
       "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments", "Kinds",
@@ -16,6 +19,9 @@ enum Layers {
       "Checks", "Files Arguments Plurals Coverage Languages Text Unicode Directives", ".",
     ],
     "CalqueLint/Workspace": ["Files", "Session", "Coverage", "History"],
+    // A cache of files, and the list of reporters, are one with what they serve.
+    "CalqueLint/Workspace/Files": [". Cache Projects"],
+    "CalqueLint/Reports": [". Fixes HTML"],
     "Calque": [
       ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
       "Views", "Scenes", "Unavailable", "Host", "Previews",
@@ -46,6 +52,7 @@ enum Layers {
       "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",
       "Markdown", "Resources",
     ],
+    "CalqueLocalization/Formatters": ["Units", "Names", "Times", "Lists", "Measurements"],
     "CalqueTesting": [
       ".", "Snapshots", "Rules", "Sweep", "Marks", "Page", "KeyPictures", "Store",
     ],

@@ -15,6 +15,10 @@ import Testing
       "again, back and forth, decides, before"
     ),
     (#"\bpiles?\b(?! up)"#, "ZStack"),
+    (#"\b(?:in|out of) sight\b"#, "visible, hidden"),
+    (#"\bone's own\b"#, "custom"),
+    (#"\brid of\b"#, "dismiss, remove"),
+    (#"\b(?:wants? to know|ha(?:s|ve) a say)\b"#, "needs, counts"),
     (#"\bnone of such\b"#, "returns nil unless …"),
   ]
 

@@ -77,8 +77,8 @@ struct HugeLengthTests {
           let built = BuiltLayout(spec, direction)
           built.tree.layout(ProposedViewSize(width: length, height: length))
           var sum: CGFloat = 0
-          built.tree.forEachPlaced { node, frame in
-            let own = built.tree.frameInParent(of: node)
+          for case (let node, let frame?) in built.allFrames().enumerated() {
+            let own = built.tree.frameInParent(of: LayoutNode(index: UInt32(node)))
             for value in [own.minX, own.maxX, own.minY, own.maxY, frame.maxX, frame.maxY] {
               sum += abs(value)
             }

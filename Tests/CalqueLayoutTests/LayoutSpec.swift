@@ -77,9 +77,10 @@ final class BuiltLayout {
 
   /// The frames of all nodes that are placed.
   func allFrames() -> [CGRect?] {
-    var result = [CGRect?](repeating: nil, count: tree.nodeCount)
-    tree.forEachPlaced { result[Int($0.index)] = $1 }
-    return result
+    (0..<tree.nodeCount).map { index in
+      let node = LayoutNode(index: UInt32(index))
+      return tree.isPlaced(node) ? tree.frame(of: node) : nil
+    }
   }
 }
 

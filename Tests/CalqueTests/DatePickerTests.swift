@@ -157,7 +157,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func `styles of one's own change the date`() {
+  @Test func `custom styles change the date`() {
     let host = host(Screen(style: Plain()))
     #expect(host.tap(label: "Tomorrow"))
     #expect(texts(host).contains("2026-11-19T10:40:00Z"))

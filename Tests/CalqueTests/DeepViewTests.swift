@@ -130,6 +130,89 @@ struct DeepViewTests {
     ("id", { AnyView($0.id(7)) }),
   ]
 
+  /// Containers that make their content in ways of their own.
+  static let others: [(String, @MainActor (AnyView) -> AnyView)] = [
+    ("overlay's content", { inner in AnyView(Color.clear.overlay { inner }) }),
+    ("Section", { inner in AnyView(List { Section("s") { inner } }.frame(height: 50)) }),
+    ("Form", { inner in AnyView(Form { inner }.frame(height: 50)) }),
+    ("GroupBox", { inner in AnyView(GroupBox { inner }) }),
+    (
+      "DisclosureGroup",
+      { inner in AnyView(DisclosureGroup("d", isExpanded: .constant(true)) { inner }) }
+    ),
+    ("NavigationStack", { inner in AnyView(NavigationStack { inner }) }),
+    ("TabView", { inner in AnyView(TabView { inner.tabItem { Color.red } }) }),
+    ("LabeledContent", { inner in AnyView(LabeledContent("l") { inner }) }),
+    ("Toggle", { inner in AnyView(Toggle(isOn: .constant(true)) { inner }) }),
+    ("Menu", { inner in AnyView(Menu("m") { inner }) }),
+    (
+      "Menu's label",
+      { inner in
+        AnyView(
+          Menu {
+            Color.red
+          } label: {
+            inner
+          })
+      }
+    ),
+    ("Picker", { inner in AnyView(Picker("p", selection: .constant(0)) { inner }) }),
+    ("contextMenu", { inner in AnyView(Color.red.contextMenu { inner }) }),
+    ("sheet", { inner in AnyView(Color.red.sheet(isPresented: .constant(true)) { inner }) }),
+    ("toolbar", { inner in AnyView(NavigationStack { Color.red.toolbar { inner } }) }),
+    ("ControlGroup", { inner in AnyView(ControlGroup { inner }) }),
+    ("ScrollViewReader", { inner in AnyView(ScrollViewReader { _ in inner }) }),
+    ("TimelineView", { inner in AnyView(TimelineView(.everyMinute) { _ in inner }) }),
+    ("LazyVGrid", { inner in AnyView(LazyVGrid(columns: [GridItem()]) { inner }) }),
+    ("rotation", { AnyView($0.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))) }),
+    ("transform", { AnyView($0.transformEffect(.identity)) }),
+    ("combined elements", { AnyView($0.accessibilityElement(children: .combine)) }),
+    ("preference", { AnyView($0.preference(key: DeepKey.self, value: 1)) }),
+    (
+      "preference's overlay",
+      { AnyView($0.overlayPreferenceValue(DeepKey.self) { _ in Color.red }) }
+    ),
+    ("transaction", { AnyView($0.transaction { _ in }) }),
+    ("gesture", { AnyView($0.onTapGesture {}) }),
+    ("appearance", { AnyView($0.onAppear {}) }),
+    ("collection", { inner in AnyView(ForEach(0..<1) { _ in inner }) }),
+    ("AnyLayout", { inner in AnyView(AnyLayout(VStackLayout()) { inner }) }),
+  ]
+
+  struct DeepKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test
+  func `no container ends the process, however deep`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let only = ProcessInfo.processInfo.environment["CALQUE_DEEP"]
+        for (name, wrap) in DeepViewTests.others where only == nil || only == name {
+          print("deep: \(name)")
+          // What is closed, or in front of the screen, need not be made at all.
+          _ = try DeepViewTests.use(DeepViewTests.nest(2_500, wrap))
+        }
+      }
+    }
+  }
+
+  /// A text of texts is one view, however many they are.
+  @Test
+  func `long and deep texts are shown`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let left = (0..<20_000).reduce(Text(verbatim: "a")) { text, _ in text + Text(verbatim: "a")
+        }
+        let right = (0..<20_000).reduce(Text(verbatim: "a")) { text, _ in Text(verbatim: "a") + text
+        }
+        let inside = (0..<5_000).reduce(Text(verbatim: "a")) { text, _ in Text("\(text)b").bold() }
+        for text in [left, right, inside] { _ = try DeepViewTests.use(text) }
+      }
+    }
+  }
+
   @Test
   func `deep views are shown or left out, in any container`() async {
     await #expect(processExitsWith: .success) {

@@ -75,7 +75,7 @@ struct LazyStateTests {
   }
 
   @Test
-  func `a row out of sight loses its state with the next evaluation`() {
+  func `a hidden row loses its state with the next evaluation`() {
     let host = host(Board(isGrid: false))
     host.tap("n1")
     host.scroll(by: CGSize(width: 0, height: 1_000))
@@ -129,7 +129,7 @@ struct LazyStateTests {
     host.scroll(by: CGSize(width: 0, height: 88))
     #expect(log.appeared.sorted() == Array(0...7))
     host.scroll(by: CGSize(width: 0, height: -88))
-    // A row that was out of sight appears again.
+    // A row that was hidden appears again.
     #expect(log.appeared.sorted() == [0, 0, 1, 1] + Array(2...7))
   }
 

@@ -72,7 +72,7 @@ struct MenuTests {
     func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(10) }
   }
 
-  @Test func `styles of one's own are made of the menu`() {
+  @Test func `custom styles are made of the menu`() {
     let host = ControlTests.host(
       Menu("More") { Button("Copy") {} }.menuStyle(Padded()).accessibilityIdentifier("more"))
     #expect(host.frame(of: "more")?.size == CGSize(width: 60, height: 40))

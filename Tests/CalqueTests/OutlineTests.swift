@@ -133,7 +133,7 @@ struct OutlineTests {
   }
 
   @Test
-  func `a style of one's own shows what it wants`() {
+  func `a custom style shows what it wants`() {
     struct Plain: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Headers and footers that stay in sight, in 100 points: sections of a header of 10, four rows of
+/// Headers and footers that stay visible, in 100 points: sections of a header of 10, four rows of
 /// 20 and a footer of 10, 100 points each.
 @MainActor
 struct PinnedViewsTests {
@@ -94,12 +94,12 @@ struct PinnedViewsTests {
         by: isRow ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance))
     }
     scroll(30)
-    // The second section has 30 points in sight: its footer covers the last 10 of them.
+    // The second section has 30 visible points: its footer covers the last 10 of them.
     #expect(start("foot0", host, kind) == 60)
     #expect(start("head1", host, kind) == 70)
     #expect(start("foot1", host, kind) == 90)
     scroll(-15)
-    // 15 points in sight: the footer is behind the header, half out of sight.
+    // 15 points are visible: the footer is behind the header, half hidden.
     #expect(start("head1", host, kind) == 85)
     #expect(start("foot1", host, kind) == 95)
   }
@@ -121,7 +121,7 @@ struct PinnedViewsTests {
   }
 
   @Test
-  func `headers of a plain list stay in sight, those of grouped lists do not`() {
+  func `headers of a plain list stay visible, those of grouped lists do not`() {
     func list(_ style: some ListStyle) -> ViewHost {
       let host = ViewHost(
         List {

@@ -158,7 +158,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `styles of one's own are made of the field`() {
+  @Test func `custom styles are made of the field`() {
     let host = ControlTests.host(
       TextField("Name", text: .constant("a")).textFieldStyle(Underlined())
         .accessibilityIdentifier("name"))

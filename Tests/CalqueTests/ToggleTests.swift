@@ -91,7 +91,7 @@ struct ToggleTests {
     }
   }
 
-  @Test func `styles of one's own show and change the value`() {
+  @Test func `custom styles show and change the value`() {
     let host = ControlTests.host(Styled(style: Checkmark()))
     #expect(host.placedViews.contains { $0.text == "[ ]" })
     #expect(host.tap("wifi"))

@@ -63,7 +63,7 @@ import Testing
     return ViewHost(view, size: CGSize(width: 40, height: 100))
   }
 
-  @Test func `a view that is partly in sight is in another phase`() {
+  @Test func `a view that is partly visible is in another phase`() {
     let host = column(.animated)
     // The third of the views of 40 points is cut at 100 points.
     #expect(drawing(host).components(separatedBy: "opacity 0.5").count - 1 >= 1)
@@ -73,9 +73,9 @@ import Testing
     #expect(drawing(column(.animated.threshold(.hidden))) != drawing(column(.animated)))
   }
 
-  @Test func `an interactive transition goes with the part in sight`() {
+  @Test func `an interactive transition goes with the visible part`() {
     let host = column(.interactive(timingCurve: .linear))
-    // 20 of 40 points are in sight: half of the way from 0.5 to 1.
+    // 20 of 40 points are visible: half of the way from 0.5 to 1.
     #expect(drawing(host).contains("opacity 0.75"))
     host.scroll(by: CGSize(width: 0, height: 10))
     #expect(drawing(host).contains("opacity 0.88"))

@@ -12,12 +12,15 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
   let container: ContainerMark?
   /// The modifiers that waited for the views of the body.
   let modifiers: [PendingModifier]
-  let parent: LayoutNode?
-  /// The body that this one was made by.
-  private(set) weak var outer: EvaluatedBody?
+  private(set) var parent: LayoutNode?
+  /// The place of the body that this one was made by.
+  let outerIdentity: ViewIdentity?
+  private weak var knownOuter: EvaluatedBody?
+  /// The element of a collection that the body is in.
+  let element: ElementMembers?
   /// Where the nodes are.
   private(set) weak var draft: SceneDraft?
-  let start: Int
+  private(set) var start: Int
   /// The index after the last node, once the body was evaluated.
   var end: Int
   /// Whether something was reported while the body was evaluated: that is forgotten only with the
@@ -33,10 +36,24 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
     container = emitter.container
     modifiers = emitter.waitingModifiers
     parent = emitter.parent
-    outer = emitter.body
+    outerIdentity = emitter.body?.identity
+    knownOuter = emitter.body
+    element = emitter.storage.elements.innermost()
     draft = emitter.draft
     start = emitter.draft.position
     end = start
+  }
+
+  /// The body that this one was made by, as it was evaluated last.
+  var outer: EvaluatedBody? {
+    outerIdentity.flatMap { draft?.bodies[$0] as? EvaluatedBody } ?? knownOuter
+  }
+
+  var nodes: Range<Int> { start..<end }
+
+  func move(to nodes: Range<Int>, shift: Int, from first: Int) {
+    (start, end) = (nodes.lowerBound, nodes.upperBound)
+    if let parent, parent.index >= first { self.parent = parent.moved(by: shift) }
   }
 
   /// Whether this is the last evaluation of its place, and its nodes can be written again.
@@ -208,18 +225,24 @@ extension ViewEmitter {
 
   /// Writes the nodes of a body again, over those that are there.
   ///
-  /// - Returns: The leaves that may have another size now; `nil` if other nodes were written, or if
-  ///   something was reported: then all has to be evaluated again.
-  static func update(_ body: EvaluatedBody, storage: StateStorage) -> [LayoutNode]? {
+  /// - Parameter allowsEdits: Whether elements of a collection may come, go and move.
+  /// - Returns: Whether something may be of another size now; `nil` if other nodes were written, or
+  ///   if something was reported: then all has to be evaluated again.
+  static func update(
+    _ body: EvaluatedBody, allowsEdits: Bool, storage: StateStorage
+  ) -> Bool? {
     guard body.isUpdatable, let draft = body.draft else { return nil }
     let emitter = ViewEmitter(
       draft: draft, storage: storage, environment: body.environment, identity: body.identity,
       depth: body.depth)
     emitter.take(body)
-    return draft.update(from: body.start, to: body.end) {
+    storage.elements = ElementStack(around: body.element)
+    defer { storage.elements = ElementStack() }
+    return draft.update(body, allowsEdits: allowsEdits, storage: storage) {
       let new = body.again(emitter)
       emitter.evaluate(new)
-      return new.contentCount == body.contentCount && new.end == body.end && !new.hasReported
+      guard new.end == body.end, !new.hasReported else { return nil }
+      return new.contentCount - body.contentCount
     }
   }
 }

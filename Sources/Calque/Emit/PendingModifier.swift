@@ -45,7 +45,7 @@ package struct NodeContent {
 }
 
 /// Something that a modifier gives to the next node inside of it, without a node of its own: a
-/// name, an action, something that only the container wants to know.
+/// name, an action, something that only the container needs.
 package protocol NodeAnnotation {
   /// Changes what the node has.
   func annotate(_ details: inout NodeDetails?)

@@ -1,31 +1,28 @@
-import CalqueLayout
-
 /// Bodies that were evaluated again because their state has changed, and no others.
 @MainActor
 struct UpdatedBodies {
-  private var resized: [(scene: ViewScene, leaves: [LayoutNode])] = []
+  private var resized: [ViewScene] = []
 
   /// Evaluates bodies again. Returns nil if one of them now makes other nodes.
   ///
-  /// - Parameter changed: The bodies. Those inside of another one are evaluated with it.
-  init?(_ changed: [EvaluatedBody], storage: StateStorage) {
+  /// - Parameters:
+  ///   - changed: The bodies. Those inside of another one are evaluated with it.
+  ///   - allowsEdits: Whether elements of a collection may come, go and move.
+  init?(_ changed: [EvaluatedBody], allowsEdits: Bool, storage: StateStorage) {
     let all = Set(changed.map { ObjectIdentifier($0) })
     var done: Set<ObjectIdentifier> = []
     for body in changed where !body.isInside(of: all) {
       guard done.insert(ObjectIdentifier(body)).inserted else { continue }
       guard let scene = body.draft?.scene,
-        let leaves = ViewEmitter.update(body, storage: storage)
+        let isResized = ViewEmitter.update(body, allowsEdits: allowsEdits, storage: storage)
       else { return nil }
-      resized.append((scene, leaves))
+      if isResized, !resized.contains(where: { $0 === scene }) { resized.append(scene) }
     }
   }
 
   /// Lays out again what may have another size.
   func layOut() {
-    for (scene, leaves) in resized where !leaves.isEmpty {
-      for leaf in leaves { scene.tree.setNeedsMeasure(leaf) }
-      scene.layOutAgain()
-    }
+    for scene in resized { scene.layOutAgain() }
   }
 }
 

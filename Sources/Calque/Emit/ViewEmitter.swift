@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 public final class ViewEmitter {
   // Views write one after the other, on one actor, and none holds a property while another one
-  // writes: the checks for that would be a tenth of the work, hence "unchecked" below.
+  // writes: the checks for that would be a tenth of the work, therefore "unchecked" below.
   /// What is written to.
   @exclusivity(unchecked) private(set) var draft: SceneDraft
   let storage: StateStorage
@@ -200,6 +200,7 @@ public final class ViewEmitter {
   }
 
   func addAppearance(_ action: AppearanceAction) {
+    if !draft.isRewriting { storage.elements.innermost()?.addAppearance(action.identity) }
     draft.add(action)
   }
 

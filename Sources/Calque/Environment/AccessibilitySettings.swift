@@ -1,5 +1,5 @@
 // What people have set for all apps. A host says it with `updateEnvironment(_:)`; nothing in this
-// package but views of one's own reads it.
+// package but custom views reads it.
 
 private let settings = EnvironmentSlot<AccessibilitySettings>()
 

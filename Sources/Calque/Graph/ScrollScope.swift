@@ -24,7 +24,7 @@ final class ScrollScope {
 /// Something to be scrolled to once the views are laid out.
 struct ScrollRequest {
   enum Target {
-    /// A view of an id; without an anchor, no further than to have it in sight.
+    /// A view of an id; without an anchor, no further than to have it visible.
     case view(id: AnyHashable, UnitPoint?)
     /// A point of the content at the top leading corner; nil leaves an axis as it is.
     case point(x: CGFloat?, y: CGFloat?)

@@ -42,6 +42,8 @@ final class StateStorage {
   /// What the view that was connected last lacks: an object that the environment does not have.
   var missingObject: MissingObject?
   private var isEvaluating = false
+  /// The elements of collections that are being written.
+  @exclusivity(unchecked) var elements = ElementStack()
   /// The frames of views before and after the last change.
   let frames = FrameHistory()
   /// The bodies that have read something of observable objects that was changed.
@@ -103,12 +105,19 @@ final class StateStorage {
 
   func cell<Cell: AnyObject>(at identity: ViewIdentity, make: () -> Cell) -> Cell {
     if let entry = entries[identity], let cell = entry.cell as? Cell {
-      entries[identity]?.generation = generation
+      if entry.generation != generation { entries[identity]?.generation = generation }
+      if !elements.isRewriting { elements.add(cell: identity) }
       return cell
     }
     let cell = make()
+    elements.add(cell: identity)
     entries[identity] = Entry(cell: cell, generation: generation)
     return cell
+  }
+
+  /// Forgets the values of views that have gone.
+  func drop(_ identities: [ViewIdentity]) {
+    for identity in identities { entries[identity] = nil }
   }
 
   /// What there is one of in a host, and is told of evaluations.

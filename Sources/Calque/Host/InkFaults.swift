@@ -35,7 +35,7 @@ extension SurveyedText {
 
   private func clipping(of whole: CGRect) -> TextFault? {
     let clip = context.clip
-    // What is folded up or moved out of sight is not seen on purpose.
+    // What is folded up or moved outside is hidden on purpose.
     guard !clip.isNull, clip.width > 0.5, clip.height > 0.5 else { return nil }
     if context.isMoved, whole.intersection(clip).isEmpty { return nil }
     let excess = whole.excess(over: clip)

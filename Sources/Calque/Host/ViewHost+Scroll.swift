@@ -61,7 +61,7 @@ extension ViewHost {
   ///   - identifier: The name of the scroll view, as above.
   ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
   ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls
-  ///     no further than to have the view in sight.
+  ///     no further than to make the view visible.
   /// - Returns: Whether there is such a scroll view, and such a view in it.
   @discardableResult
   public func scroll<ID: Hashable>(

@@ -4,7 +4,7 @@ public import Foundation
 
 // What a finger does. Each method reaches what is in front of the host at a point, as on a screen;
 // where it says false, ``ViewHost/inputFailure`` says what was in the way. A view that is out of
-// sight, since it is not scrolled to yet, is reached as if it was in sight.
+// sight, since it is not scrolled to yet, is reached as if it was visible.
 extension ViewHost {
   /// Taps a view.
   ///

@@ -343,7 +343,13 @@ public final class ViewHost {
     let before = beginStep()
     defer { isEvaluating = false }
     unfinishedStep = .some(before)
-    let updated = tracked { storage.update { UpdatedBodies(changed, storage: storage) } }
+    // What is animated, touched or shown in front knows nodes by their places.
+    let allowsEdits =
+      before == nil && scene.shown.isEmpty && scene.leaving.isEmpty && heldTouch == nil
+      && hovered.isEmpty && presentations == nil
+    let updated = tracked {
+      storage.update { UpdatedBodies(changed, allowsEdits: allowsEdits, storage: storage) }
+    }
     guard let updated, invalidation == .none else { return invalidate(.changed) }
     tracked {
       updated.layOut()

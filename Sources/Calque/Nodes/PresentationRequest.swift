@@ -11,7 +11,7 @@ final class PresentationRequest {
   let identity: ViewIdentity
   /// Called once the views have gone.
   let onDismiss: (() -> Void)?
-  /// Does what users do to be rid of it without a button; nil if the platform has no way.
+  /// Does what users do to dismiss it without a button; nil if the platform has no way.
   var dismiss: (() -> Void)?
   /// Whether what is below neither reacts nor is read. It is known once the views are made.
   var isModal = true

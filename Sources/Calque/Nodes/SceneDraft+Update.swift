@@ -13,10 +13,19 @@ protocol UpdatableLeaf: MeasuredLeaf {
 @MainActor
 protocol EvaluatedNodes: AnyObject {
   var identity: ViewIdentity { get }
-  /// The index after the last node.
-  var end: Int { get }
   /// How many bodies and actions are inside.
-  var contentCount: Int { get }
+  var contentCount: Int { get set }
+  /// The element of a collection that the body is in.
+  var element: ElementMembers? { get }
+  /// The place of the body that this one was made by.
+  var outerIdentity: ViewIdentity? { get }
+  /// Where the nodes are.
+  var nodes: Range<Int> { get }
+
+  /// Takes over where the nodes are now.
+  ///
+  /// - Parameter shift: How far the parent has moved, if it has.
+  func move(to nodes: Range<Int>, shift: Int, from first: Int)
   /// Whether a body of the same place would make the same.
   func hasSameInputs(as other: any EvaluatedNodes) -> Bool
 }
@@ -35,41 +44,49 @@ extension SceneDraft {
     var failed = false
     /// The leaves that may have another size now.
     var resized: [LayoutNode] = []
+    /// Whether elements of a collection may come, go and move.
+    let allowsEdits: Bool
+    /// The parent of nodes that are written as new ones; nil while others are written over.
+    var insertionParent: LayoutNode?
+    /// What came, went or moved.
+    var edit: CollectionEdit?
   }
 
-  /// Has the nodes of a range written again.
+  /// Has the nodes of a body written again.
   ///
-  /// - Parameter write: Writes them, and says whether all that belongs to them was as before.
-  /// - Returns: The leaves that may have another size now; `nil` if other nodes were written.
-  func update(from start: Int, to end: Int, _ write: () -> Bool) -> [LayoutNode]? {
-    update = Update(start: start, end: end, position: start)
-    let isWhole = write()
+  /// - Parameters:
+  ///   - allowsEdits: Whether elements of a collection may come, go and move.
+  ///   - storage: Forgets the values of views that go.
+  ///   - write: Writes them, and returns how many bodies and actions there are more than before;
+  ///     `nil` if what belongs to them is another thing.
+  /// - Returns: Whether something may be of another size now; `nil` if other nodes were written.
+  func update(
+    _ body: any EvaluatedNodes, allowsEdits: Bool, storage: StateStorage, _ write: () -> Int?
+  ) -> Bool? {
+    let (identity, start, end) = (body.identity, body.nodes.lowerBound, body.nodes.upperBound)
+    update = Update(start: start, end: end, position: start, allowsEdits: allowsEdits)
+    let growth = write()
     defer { update = nil }
-    guard isWhole, let update, !update.failed, update.position == end else { return nil }
-    return update.resized
-  }
-
-  /// Notes how many elements a collection has that is written.
-  ///
-  /// - Returns: Whether they are as many as before. Otherwise there are other nodes, and nothing is
-  ///   written over those that are there.
-  func note(count: Int, of collection: ViewIdentity) -> Bool {
-    guard keepsElements else { return true }
-    if update == nil {
-      counts[collection] = count
-    } else if counts[collection] != count {
-      update?.failed = true
-      return false
+    guard let growth, let update, !update.failed, update.position == end else { return nil }
+    if let edit = update.edit {
+      guard growth == self.growth(of: edit), canApply(edit) else { return nil }
+      apply(edit, growth: growth, updating: identity, storage)
+      for leaf in update.resized { tree.setNeedsMeasure(edit.children.place(of: leaf)) }
+    } else {
+      guard growth == 0 else { return nil }
+      for leaf in update.resized { tree.setNeedsMeasure(leaf) }
     }
-    return true
+    return update.edit != nil || !update.resized.isEmpty
   }
 
   /// Keeps a body.
   func keep(_ body: any EvaluatedNodes) {
     contentCount += 1
     let isKnown = bodies.updateValue(body, forKey: body.identity) != nil
-    if update == nil {
-      if isKnown { canBeUpdated = false }
+    if !isKnown { body.element?.addBody(body.identity) }
+    if update == nil || update?.insertionParent != nil {
+      if isKnown, update == nil { canBeUpdated = false }
+      if isKnown { update?.failed = true }
     } else if !isKnown {
       // Another view is here now: the state of the one before has to go.
       update?.failed = true
@@ -78,10 +95,11 @@ extension SceneDraft {
 
   /// Passes over the nodes of a body that would make the same again.
   func skip(_ body: any EvaluatedNodes) -> Bool {
-    guard update?.failed == false, let known = bodies[body.identity],
+    guard update?.failed == false, update?.insertionParent == nil,
+      let known = bodies[body.identity],
       known.hasSameInputs(as: body)
     else { return false }
-    update?.position = known.end
+    update?.position = known.nodes.upperBound
     contentCount += known.contentCount + 1
     return true
   }

@@ -34,8 +34,8 @@ package final class SceneDraft {
   var elements: [LayoutElement?] = []
   /// How many bodies and actions were written.
   var contentCount = 0
-  /// How many elements the collections of such bodies have, by their places.
-  var counts: [ViewIdentity: Int] = [:]
+  /// The collections of such bodies, by their places.
+  var collections: [ViewIdentity: WrittenCollection] = [:]
   /// The nodes that are written again, while they are.
   @exclusivity(unchecked) var update: Update?
 
@@ -62,13 +62,14 @@ package final class SceneDraft {
     _ element: LayoutElement, paint: (any PaintFacet)?, details: NodeDetails?,
     to parent: LayoutNode?, of identity: ViewIdentity
   ) -> LayoutNode {
-    if update != nil {
+    if isRewriting {
       let node = rewrite(element, paint: paint, details: details, to: parent)
       // A node that was not written is still that of the view before.
       if update?.failed == false { identities[index(node)] = identity }
       return node
     }
     let node = tree.append(element, to: parent)
+    if update != nil, parent == update?.insertionParent { tree.noteDepth(of: node) }
     identities.append(identity)
     nodes.append(ViewNode(kind: element.kind, paint: paint, details: nil))
     if let details { change(node) { $0 = details } }
@@ -95,7 +96,16 @@ package final class SceneDraft {
   }
 
   /// The index of the node that is written next.
-  var position: Int { update?.position ?? nodes.count }
+  var position: Int { isRewriting ? update?.position ?? nodes.count : nodes.count }
+
+  /// Whether nodes are written over those that are there.
+  var isRewriting: Bool { update != nil && update?.insertionParent == nil }
+
+  /// Has all views written again with each change: several have one identity.
+  func refuseUpdates() {
+    canBeUpdated = false
+    update?.failed = true
+  }
 
   /// Puts other facets to a node.
   func replace(_ node: LayoutNode, paint: (any PaintFacet)?, details: NodeDetails?) {
@@ -106,7 +116,7 @@ package final class SceneDraft {
   /// Has something done when a view appears.
   func add(_ appearance: AppearanceAction) {
     contentCount += 1
-    guard update != nil else { return appearances.append(appearance) }
+    guard isRewriting else { return appearances.append(appearance) }
     if let index = appearances.firstIndex(where: { $0.identity == appearance.identity }) {
       appearances[index] = appearance
     } else {
@@ -136,6 +146,34 @@ package final class SceneDraft {
   /// The identity of the view that wrote a node.
   func identity(of node: LayoutNode) -> ViewIdentity { identities[index(node)] }
 
+  /// Takes nodes in another order, as the tree does.
+  func rearrange(_ edit: ChildEdit) {
+    tree.rearrange(edit)
+    while elements.count < nodes.count { elements.append(nil) }
+    let first = edit.range.lowerBound
+    nodes.take(edit.whole, from: first, dropping: edit.removed)
+    identities.take(edit.whole, from: first, dropping: edit.removed)
+    elements.take(edit.whole, from: first, dropping: edit.removed)
+  }
+
+  /// Moves the lists of nodes.
+  func moveLists(_ place: (LayoutNode) -> LayoutNode) {
+    presenting = presenting.map(place)
+    scrolling = scrolling.map(place)
+    roots = roots.map(place)
+    for node in presenting {
+      for inner in self[node].details?.presentation?.subscenes(in: .zero) ?? []
+      where inner.scene.draft.owner?.draft === self {
+        inner.scene.draft.owner?.set(self, node)
+      }
+    }
+  }
+
+  /// Forgets the actions of views that have gone.
+  func dropAppearances(_ identities: Set<ViewIdentity>) {
+    appearances.removeAll { identities.contains($0.identity) }
+  }
+
   /// Notes the ids of a collection whose views are children of a node.
   func note(idList: @escaping () -> [AnyHashable], of parent: LayoutNode?) {
     if let parent {
@@ -144,5 +182,33 @@ package final class SceneDraft {
       update?.failed = true
       rootIDLists.append(idList)
     }
+  }
+}
+
+extension Array {
+  /// Takes the elements from one on in another order.
+  ///
+  /// They are moved as they are, without a count of references.
+  fileprivate mutating func take(
+    _ order: [Range<Int>], from first: Int, dropping removed: [Range<Int>]
+  ) {
+    withUnsafeMutableBytes { bytes in
+      let moved = UnsafeMutableRawBufferPointer(
+        rebasing: bytes[(first * MemoryLayout<Element>.stride)...])
+      withUnsafeTemporaryAllocation(
+        byteCount: moved.count, alignment: MemoryLayout<Element>.alignment
+      ) { copy in
+        copy.copyMemory(from: UnsafeRawBufferPointer(moved))
+        var next = 0
+        for range in order + removed {
+          let size = range.count * MemoryLayout<Element>.stride
+          let start = (range.lowerBound - first) * MemoryLayout<Element>.stride
+          let target = UnsafeMutableRawBufferPointer(rebasing: moved[next..<next + size])
+          target.copyMemory(from: UnsafeRawBufferPointer(rebasing: copy[start..<start + size]))
+          next += size
+        }
+      }
+    }
+    removeLast(removed.reduce(0) { $0 + $1.count })
   }
 }

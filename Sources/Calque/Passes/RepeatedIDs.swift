@@ -44,6 +44,8 @@ extension ViewScene {
       let path = draft.path(to: LayoutNode(index: UInt32(index)))
       found += lists.map { (path, $0) }
     }
+    let collections = draft.collections.values.sorted { $0.start < $1.start }
+    found += collections.map { (draft.path(to: $0.parent), $0.ids) }
     return found.flatMap { list in
       RepeatedIDs(list.ids()).diagnostics.map { $0.located(at: list.path) }
     }

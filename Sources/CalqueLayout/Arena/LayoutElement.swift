@@ -4,7 +4,7 @@ package import Foundation
 /// makes its element, in its own file.
 ///
 /// Lengths are in points. A container with a single child and a modifier that does not change the
-/// layout cost nothing but their place in the arena. Views that make no node, such as `EmptyView`,
+/// layout cost only their place in the arena. Views that make no node, such as `EmptyView`,
 /// are not appended at all.
 package struct LayoutElement {
   package let kind: NodeKind

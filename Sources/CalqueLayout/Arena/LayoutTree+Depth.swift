@@ -22,6 +22,8 @@ final class Depths: TreeStore {
   var answers: [Question: Double] = [:]
   var places: [Int: Place] = [:]
 
+  func canMoveNodes(from index: Int) -> Bool { deep.allSatisfy { $0 < index } }
+
   /// Lays out the third axis, when the other two are known.
   func layoutEnded(_ tree: LayoutTree) {
     guard !deep.isEmpty else { return }

@@ -25,29 +25,6 @@ extension LayoutTree {
     return CGRect(finite: frame.x, frame.y, frame.width, frame.height)
   }
 
-  /// Visits the nodes that are placed, parents before children, with their frames in the root.
-  package func forEachPlaced(_ body: (LayoutNode, CGRect) -> Void) {
-    guard count > 0, isSealed else { return }
-    let mark = scratch.mark
-    defer { scratch.release(mark) }
-    let origins = scratch.take(count, of: (Double, Double).self)
-    var index = 0
-    while index < count {
-      if nodes[index].flags.contains(.hidden) {
-        index = Int(nodes[index].end)
-        continue
-      }
-      let frame = frames[index]
-      let parent = nodes[index].parent
-      let outer = parent == .max ? (0, 0) : origins[Int(parent)]
-      origins[index] = (outer.0 + frame.x, outer.1 + frame.y)
-      body(
-        LayoutNode(index: UInt32(index)),
-        CGRect(finite: origins[index].0, origins[index].1, frame.width, frame.height))
-      index += 1
-    }
-  }
-
   /// Whether the last layout gave the node a place: all but what a `viewThatFits` left out.
   package func isPlaced(_ node: LayoutNode) -> Bool {
     var index = node.index

@@ -10,7 +10,7 @@ extension LayoutTree {
       seal(index)
       index -= 1
     }
-    prepareMemos()
+    prepareMemos(0..<count)
     sealedCount = count
     trim()
   }
@@ -28,7 +28,7 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func seal(_ index: Int) {
+  func seal(_ index: Int) {
     let node = nodes + index
     let flags = node.pointee.flags
     var traits = NodeTraits(flags: flags, priority: 0)
@@ -46,7 +46,7 @@ extension LayoutTree {
 
   /// Hands to the parent what it inherits.
   @inline(__always)
-  private func raise(_ traits: NodeTraits, _ index: Int) {
+  func raise(_ traits: NodeTraits, _ index: Int) {
     let parent = Int(nodes[index].parent)
     let above = nodes + parent
     above.pointee.end = max(above.pointee.end, nodes[index].end)
@@ -111,9 +111,9 @@ extension LayoutTree {
 
   /// Stacks are asked for their ends in the order in which they are walked: so their answers are
   /// kept in it.
-  private func prepareMemos() {
+  func prepareMemos(_ range: Range<Int>) {
     guard keepsAnswers else { return }
-    for index in 0..<count where nodes[index].shape == .directContainer {
+    for index in range where nodes[index].shape == .directContainer {
       let flags = nodes[index].flags
       if flags.contains(.memoized), !flags.contains(.isLong) {
         memo.prepare(&nodes[index].memo)

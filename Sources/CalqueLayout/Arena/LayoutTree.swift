@@ -10,7 +10,7 @@
 /// parent places it. A tree belongs to one thread at a time.
 package final class LayoutTree {
   // The tree is never entered twice at a time, and the checks for that would cost more than the
-  // layout: hence "unchecked" below.
+  // layout: therefore "unchecked" below.
   package let metrics: PlatformMetrics
   let decisions: LayoutDecisions
   let defaultSpacing: Double
@@ -20,7 +20,7 @@ package final class LayoutTree {
   let kinds = BehaviorTable.entries
 
   @exclusivity(unchecked) private var memory = TreeMemory(capacity: 64)
-  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) var count = 0
 
   // What does not fit into a record, by `payload`.
   @exclusivity(unchecked) var alignments = AlignmentTable()
@@ -51,6 +51,10 @@ package final class LayoutTree {
   @exclusivity(unchecked) var isSealed = false
   /// How many nodes there were then.
   @exclusivity(unchecked) var sealedCount = 0
+  /// The last node that something beside the tree knows by its index, so that it cannot move.
+  @exclusivity(unchecked) var lastFixedPlace = -1
+  /// How many nodes have gone, some of whose memory is only returned with the tree.
+  @exclusivity(unchecked) var goneCount = 0
   /// How deep the tree is, and how deep the last node is in it.
   @exclusivity(unchecked) private(set) var depth = 0
   @exclusivity(unchecked) private var lastDepth = 0
@@ -93,7 +97,7 @@ package final class LayoutTree {
   /// Adds what all nodes have, without what the kind is told.
   @inline(__always)
   func appendRecord(_ nodeKind: NodeKind, to parent: LayoutNode?) -> Int {
-    if count == memory.capacity { grow(Self.grown(count)) }
+    if count == memory.capacity { grow(wasLaidOut ? count + count / 2 : Self.grown(count)) }
     let index = count
     count += 1
     isSealed = false
@@ -126,6 +130,18 @@ package final class LayoutTree {
       lastDepth -= 1
     }
     lastDepth += 1
+    depth = max(depth, lastDepth)
+  }
+
+  /// Counts the levels of a node anew that was appended after another one than the last inside of
+  /// its parent.
+  package func noteDepth(of node: LayoutNode) {
+    var index = node.index
+    lastDepth = 0
+    while index != .max {
+      lastDepth += 1
+      index = nodes[Int(index)].parent
+    }
     depth = max(depth, lastDepth)
   }
 

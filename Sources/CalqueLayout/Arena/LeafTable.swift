@@ -1,3 +1,5 @@
+import Foundation
+
 /// The leaves of a tree that only their owners can measure, and what they have answered.
 struct LeafTable {
   private var leaves: UnsafeMutablePointer<any MeasuredLeaf> = .allocate(capacity: 16)
@@ -51,6 +53,9 @@ struct LeafTable {
     return answers[Int(place)].hasTextSpacing
   }
 
+  /// Lets go of a leaf whose node has gone.
+  mutating func drop(_ place: UInt32) { leaves[Int(place)] = GoneLeaf.shared }
+
   /// What is known of a leaf before anything is proposed.
   @inline(__always)
   func derive(_ flags: inout NodeFlags, _ place: UInt32) {
@@ -78,4 +83,11 @@ struct LeafTable {
     leaves = moved
     self.capacity = capacity
   }
+}
+
+/// In the place of a leaf whose node has gone.
+private final class GoneLeaf: MeasuredLeaf, Sendable {
+  static let shared = GoneLeaf()
+
+  func size(for proposal: ProposedViewSize) -> CGSize { .zero }
 }

@@ -67,6 +67,12 @@ struct MemoPool {
     base[Int(block.index)].proposal = .unspecified
   }
 
+  /// Takes back the room of a node that has gone.
+  mutating func release(_ block: inout MemoBlock) {
+    if block.capacity > 0, block.capacity < Self.largest { give(block) }
+    block = MemoBlock()
+  }
+
   private mutating func grow(_ block: inout MemoBlock, to size: UInt8) {
     let index = take(size)
     if block.capacity > 0 {

@@ -94,7 +94,7 @@ extension LeafBehavior {
   package static func spacing(_ node: Node, on edges: Edge.Set) -> ViewSpacing { ViewSpacing() }
 }
 
-/// A kind of modifier that is in all its child: the arena passes by, and asks it for nothing but a
+/// A kind of modifier that is in all its child: the arena skips it, and asks it only for a
 /// guide of its own.
 package protocol PassBehavior: NodeBehavior {}
 

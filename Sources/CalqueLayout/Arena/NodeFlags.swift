@@ -22,11 +22,11 @@ package struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   package static let orientsToColumn = NodeFlags(rawValue: 1 << 25)
   /// The first child is in the stack that the node is in.
   package static let firstIsOriented = NodeFlags(rawValue: 1 << 26)
-  /// Only the first child has a say in guides and distances.
+  /// Only the first child counts for guides and distances.
   package static let firstDecides = NodeFlags(rawValue: 1 << 27)
   /// A container that is asked even if it has no children.
   package static let worksWithoutChildren = NodeFlags(rawValue: 1 << 28)
-  /// With one child, the node is nothing but that child.
+  /// With one child, the node is only that child.
   package static let passesSingleChild = NodeFlags(rawValue: 1 << 29)
   /// Without children, the node wants no distance to its neighbours.
   package static let isTightWhenEmpty = NodeFlags(rawValue: 1 << 30)

@@ -5,6 +5,10 @@ package protocol TreeStore: AnyObject {
 
   /// Forgets what was derived from the nodes: there are other ones now.
   func nodesChanged()
+  /// Whether the nodes from an index on may be at other places while this is kept.
+  func canMoveNodes(from index: Int) -> Bool
+  /// Forgets what was derived from the nodes from an index on.
+  func nodesMoved(from index: Int)
   /// Does what is to be done when everything has its place.
   func layoutEnded(_ tree: LayoutTree)
   /// The memory that is kept, in bytes.
@@ -13,6 +17,8 @@ package protocol TreeStore: AnyObject {
 
 extension TreeStore {
   package func nodesChanged() {}
+  package func canMoveNodes(from index: Int) -> Bool { false }
+  package func nodesMoved(from index: Int) {}
   package func layoutEnded(_ tree: LayoutTree) {}
   package var bytes: Int { 0 }
 }

@@ -248,22 +248,10 @@ public struct ControlMetrics: Hashable, Sendable {
     public var colorInset: CGFloat = 5
   }
 
-  /// An open menu. Not measured; those of UIKit before iOS 26.
+  /// The button of a menu.
   public struct Menu: Hashable, Sendable {
-    /// The width of a menu.
-    public var width: CGFloat = 250
-    /// The least height of an item.
-    public var rowHeight: CGFloat = 44
-    /// Beside an item.
-    public var padding: CGFloat = 16
-    /// The room for a check mark or symbol in front of the items.
-    public var iconWidth: CGFloat = 24
-    /// The radius of the corners.
-    public var radius: CGFloat = 26
-    /// The arrow of a menu, where one is shown.
+    /// Whether an arrow follows the label.
     public var hasIndicator = false
-    /// What a menu of macOS is wider than its label.
-    public var indicatorWidth: CGFloat = 0
   }
 
   /// The colours that people choose from. Not measured; by the looks of iOS.
@@ -325,12 +313,7 @@ public struct ControlMetrics: Hashable, Sendable {
     metrics.group.labelIsOutside = true
     metrics.group.labelInset = 10
     metrics.group.radius = 6
-    metrics.menu.rowHeight = 24
-    metrics.menu.padding = 8
-    metrics.menu.iconWidth = 16
-    metrics.menu.radius = 10
     metrics.menu.hasIndicator = true
-    metrics.menu.indicatorWidth = 47.5
     return metrics
   }()
 }

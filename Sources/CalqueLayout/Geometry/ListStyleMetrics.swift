@@ -49,7 +49,7 @@ extension ListMetrics {
     public var shrinksTowardsEnds = false
     /// Whether rows are drawn narrower towards the ends of the list, within an ellipse.
     public var followsEllipse = false
-    /// Which headers stay in sight while their section scrolls.
+    /// Which headers stay visible while their section scrolls.
     public var pinnedHeaders = PinnedHeaders.none
 
     /// Makes a style; what it does not name is 0.
@@ -85,7 +85,7 @@ extension ListMetrics {
     case platters
   }
 
-  /// Which headers stay in sight.
+  /// Which headers stay visible.
   public enum PinnedHeaders: Hashable, Sendable {
     /// None.
     case none

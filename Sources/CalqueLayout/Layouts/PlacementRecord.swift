@@ -28,6 +28,8 @@ struct PlacementRecord {
 
 /// What custom layouts of a tree do at the moment.
 final class CustomLayoutState: TreeStore {
+  func canMoveNodes(from index: Int) -> Bool { true }
+
   /// How often the layout that runs now has asked its subviews.
   var questions = 0
   /// Where it puts its subviews, while it does.

@@ -8,7 +8,7 @@ package struct LazyStyle {
   package var spacing: CGFloat?
   /// The platform's distance between rows, in points.
   package var defaultSpacing: CGFloat
-  /// Which parts of sections stay in sight.
+  /// Which parts of sections stay visible.
   package var pinsHeaders = false
   package var pinsFooters = false
   package let direction: LayoutDirection

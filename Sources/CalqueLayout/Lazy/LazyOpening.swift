@@ -38,7 +38,7 @@ struct LazyOpening {
   private static let slack = 1e-6
 
   /// - Parameter length: with the distance to what follows. Where the container sets that distance,
-  ///   what is in sight of it does not count.
+  ///   what is visible of it does not count.
   private func isShown(_ start: Double, _ length: Double) -> Bool {
     let end = start + length - min(container.style.spacing.map(Double.init) ?? 0, length)
     let first = window.lowerBound + Self.slack
@@ -133,7 +133,7 @@ struct LazyOpening {
     return start + memory.lengths.total
   }
 
-  /// Pinned parts are made even where their own place is out of sight.
+  /// Pinned parts are made even where their own place is hidden.
   private mutating func open(_ section: LazySection, at start: Double) -> Double {
     let outer = window
     defer { window = outer }

@@ -18,7 +18,7 @@ public struct ScrollRule: ScreenRule {
       let isWide = area.hidden.width >= area.hidden.height
       var finding = ScreenFinding(
         kind,
-        "\(ViewHost.number(excess)) points of its content are out of sight, and nothing scrolls "
+        "\(ViewHost.number(excess)) points of its content are hidden, and nothing scrolls "
           + (isWide ? "horizontally" : "vertically"))
       finding.identifier = area.identifier
       finding.path = area.path

@@ -22,12 +22,27 @@ enum ChangeRows {
       } change: { changes, _, number in
         changes.byRow[number * 7]?()
       },
-      row("a row inserted, or removed again", id: "one-inserted") { changes in
-        EditedTable(changes: changes)
-      } change: { changes, _, number in
-        changes.insert?(number)
-      },
     ]
+      + [("front", 3), ("middle", 500), ("end", 997)].map { name, place in
+        row("a row inserted near the \(name), or removed again", id: "inserted-\(name)") {
+          changes in
+          EditedTable(changes: changes)
+        } change: { changes, _, _ in
+          changes.edit? { rows in
+            if rows.count == ViewRows.rowCount {
+              rows.insert(ViewRows.rowCount, at: place)
+            } else {
+              rows.remove(at: place)
+            }
+          }
+        }
+      } + [
+        row("a row moved to another place", id: "one-moved") { changes in
+          EditedTable(changes: changes)
+        } change: { changes, _, number in
+          changes.edit? { rows in rows.insert(rows.remove(at: number * 7), at: 990 - number * 7) }
+        }
+      ]
   }
 
   /// A row of changes, each with a layout after it. The first change is not counted.
@@ -69,8 +84,8 @@ enum ChangeRows {
   @MainActor private final class Changes {
     /// Changes the state of a row.
     var byRow: [Int: () -> Void] = [:]
-    /// Inserts a row, or removes it.
-    var insert: ((Int) -> Void)?
+    /// Changes the rows.
+    var edit: (((inout [Int]) -> Void) -> Void)?
     let models = (0..<ViewRows.rowCount).map { _ in Model() }
   }
 
@@ -141,13 +156,7 @@ enum ChangeRows {
     @State private var numbers = Array(0..<ViewRows.rowCount)
 
     var body: some View {
-      changes.insert = { number in
-        if numbers.count == ViewRows.rowCount {
-          numbers.insert(ViewRows.rowCount, at: number * 7)
-        } else {
-          numbers = Array(0..<ViewRows.rowCount)
-        }
-      }
+      changes.edit = { edit in edit(&numbers) }
       return VStack(spacing: 0) {
         ForEach(numbers, id: \.self) { _ in Texts(isLate: false) }
       }

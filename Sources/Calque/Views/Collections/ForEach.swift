@@ -72,8 +72,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       return emitParts(into: emitter, collector)
     }
     if emitter.rowCollector is ViewCollector { return emitTagged(into: emitter) }
+    if emitter.draft.keepsElements { return emitKept(into: emitter) }
     let identity = emitter.identity
-    guard emitter.draft.note(count: data.count, of: identity) else { return }
     let (data, id, content) = (data, id, content)
     let isTarget = emitter.environment.scrollPort != nil
     // The iterator of a collection that only its protocol tells of costs more than many a view.
@@ -121,6 +121,26 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
     }
     first._emit(into: emitter)
+  }
+
+  /// In a body that can be evaluated alone, elements may come, go and move later.
+  @MainActor
+  private func emitKept(into emitter: ViewEmitter) {
+    let (data, id, content) = (data, id, content)
+    let identity = emitter.identity
+    let identities = data.map { identity.child(id: id($0)) }
+    let isTarget = emitter.environment.scrollPort != nil
+    guard var writer = CollectionWriter(emitter, identities, ids: idList(data, id)) else { return }
+    for element in data {
+      writer.write {
+        if isTarget {
+          emitter.withTarget(id(element)) { content(element)._emit(into: emitter) }
+        } else {
+          content(element)._emit(into: emitter)
+        }
+      }
+    }
+    writer.end()
   }
 
   /// The views of an element without a tag are known by its id.

@@ -4,7 +4,7 @@ import CalqueLayout
 import CalqueText
 import Foundation
 
-/// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
+/// A text in the tree: a paragraph that answers proposals, and what a report needs of it.
 ///
 /// Screens have many texts: what all texts of an environment share is kept in their resolver, and
 /// what few texts have is stored separately.

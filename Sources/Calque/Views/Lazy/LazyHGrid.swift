@@ -17,7 +17,7 @@ public struct LazyHGrid<Content: View> {
   ///   - alignment: Where the rows are when they are lower than the grid, and where views are in
   ///     rows whose items have no alignment.
   ///   - spacing: Between columns, in points; `nil` is the platform's.
-  ///   - pinnedViews: What stays in sight of the sections while they are scrolled.
+  ///   - pinnedViews: What stays visible of the sections while they are scrolled.
   ///   - content: The views.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

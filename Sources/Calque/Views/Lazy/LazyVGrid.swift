@@ -17,7 +17,7 @@ public struct LazyVGrid<Content: View> {
   ///   - alignment: Where the columns are when they are narrower than the grid, and where views are
   ///     in columns whose items have no alignment.
   ///   - spacing: Between rows, in points; `nil` is the platform's.
-  ///   - pinnedViews: What stays in sight of the sections while they are scrolled.
+  ///   - pinnedViews: What stays visible of the sections while they are scrolled.
   ///   - content: The views.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

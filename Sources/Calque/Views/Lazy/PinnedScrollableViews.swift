@@ -1,6 +1,6 @@
 import CalqueLayout
 
-/// Parts of the sections of a lazy container that stay in sight while the container is scrolled.
+/// Parts of the sections of a lazy container that stay visible while the container is scrolled.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// A bit for each part.
   public let rawValue: UInt32

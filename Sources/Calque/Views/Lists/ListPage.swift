@@ -1,6 +1,6 @@
 import CalqueDrawing
 
-/// What a list is on, which wants to know what is painted below its rows.
+/// What a list is on, which needs what is painted below its rows.
 protocol ListPage: AnyObject {
   /// The scroll view of the list, and the color below its rows.
   var list: (port: ScrollPort, background: RGBAColor)? { get set }

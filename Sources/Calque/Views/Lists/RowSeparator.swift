@@ -45,7 +45,7 @@ final class RowSeparator: PaintFacet {
     if let color { painter.fill(frame, color) }
   }
 
-  /// The colour of the line; `nil` if there is none. The row below has the last word.
+  /// The colour of the line; `nil` if there is none. The row below decides.
   private var color: RGBAColor? {
     if isAbove { return place.isFirst ? resolved(own.tint) : nil }
     let isLast = place.isLast

@@ -1,4 +1,4 @@
-/// How a ``Menu`` looks. A style of one's own is made of the menu that it is given.
+/// How a ``Menu`` looks. A custom style is made of the menu that it is given.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of a menu in this style.

@@ -1,4 +1,4 @@
-/// How a ``Picker`` looks. As in SwiftUI, there are no styles of one's own.
+/// How a ``Picker`` looks. As in SwiftUI, there are no custom styles.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// Writes a picker. For the styles of this package.

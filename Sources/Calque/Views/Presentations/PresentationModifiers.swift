@@ -147,7 +147,7 @@ nonisolated extension View {
     modifier(PresentationTraitModifier { $0.cornerRadius = cornerRadius })
   }
 
-  /// Says whether users can be rid of the sheet by swiping it down, and of a popover by a tap
+  /// Says whether users can dismiss the sheet by swiping it down, and of a popover by a tap
   /// beside it.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(

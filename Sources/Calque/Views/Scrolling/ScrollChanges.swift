@@ -162,11 +162,11 @@ nonisolated extension View {
         NotingModifier(step: { TargetsNote(noted: $0, threshold: threshold) }) { action($1) })
   }
 
-  /// Does something when the view is scrolled in or out of sight.
+  /// Does something when the view is scrolled in or out.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the view that is in sight then, from 0 to 1.
-  ///   - action: Gets whether it is in sight. A view that is out of sight at first tells nothing.
+  ///   - threshold: The part of the view that is visible then, from 0 to 1.
+  ///   - action: Gets whether it is visible. A view that is not visible at first tells nothing.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -84,7 +84,7 @@ private struct SendableID: Equatable, Sendable {
 
 nonisolated extension View {
   /// Scrolls the scroll views inside to the view of an id when the id changes, no further than to
-  /// have the view in sight unless there is an anchor. The first id does not scroll, as measured on
+  /// make the view visible unless there is an anchor. The first id does not scroll, as measured on
   /// Apple's systems. What people scroll to does not change the id.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil

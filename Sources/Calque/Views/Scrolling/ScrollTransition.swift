@@ -1,19 +1,19 @@
 public import CalqueLayout
 import Foundation
 
-/// When and how the look of a view changes while it is scrolled in or out of sight.
+/// When and how the look of a view changes while it is scrolled in or out.
 public struct ScrollTransitionConfiguration: Sendable {
   /// How far a view has to come into sight until it looks as it is.
   public struct Threshold: Hashable, Sendable {
-    /// Parts of the way of a view until it is wholly in sight, and until it is in the middle.
+    /// Parts of the way of a view until it is completely visible, and until it is in the middle.
     private var visible = 0.0
     private var centered = 0.0
     /// Points that are left out at the end of the way.
     private var inset = 0.0
 
-    /// As soon as anything of the view is in sight.
+    /// As soon as anything of the view is visible.
     public static let hidden = Threshold()
-    /// When the whole view is in sight.
+    /// When the whole view is visible.
     public static let visible = Threshold(visible: 1)
     /// When the view is in the middle of the scroll view.
     public static let centered = Threshold(centered: 1)
@@ -22,7 +22,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       (self.visible, self.centered) = (visible, centered)
     }
 
-    /// When a part of the view is in sight: 0 is none of it, 1 the whole view.
+    /// When a part of the view is visible: 0 is none of it, 1 the whole view.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
     /// Between two thresholds: 0 is this one, 1 the other one.
@@ -41,7 +41,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       return result
     }
 
-    /// The way of a view from where nothing of it is in sight, in points.
+    /// The way of a view from where nothing of it is visible, in points.
     func distance(length: CGFloat, room: CGFloat) -> CGFloat {
       CGFloat(visible) * length + CGFloat(centered) * (room + length) / 2 - CGFloat(inset)
     }
@@ -58,7 +58,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// All at once, when the threshold is passed. A host shows the state after it.
   public static let animated = Self(kind: .animated)
-  /// Little by little, as far as the view is in sight.
+  /// Little by little, as far as the view is visible.
   public static let interactive = interactive(timingCurve: .easeInOut)
   /// None.
   public static let identity = Self(kind: .identity)
@@ -66,7 +66,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// All at once, when the threshold is passed. A host shows the state after it.
   public static func animated(_ animation: Animation = .default) -> Self { Self(kind: .animated) }
 
-  /// Little by little, as far as the view is in sight.
+  /// Little by little, as far as the view is visible.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     Self(kind: .interactive(timingCurve))
   }
@@ -82,18 +82,18 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// How far a view is scrolled in or out of sight.
+/// How far a view is scrolled in or out.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// It comes in at the top or leading edge.
   case topLeading
-  /// It is in sight.
+  /// It is visible.
   case identity
   /// It goes out at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether it is in sight.
+  /// Whether it is visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1 at the leading edge, 0 in sight, 1 at the trailing edge.
+  /// -1 at the leading edge, 0 visible, 1 at the trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -104,7 +104,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Changes how the view looks while it is scrolled in or out of sight of the nearest scroll view.
+  /// Changes how the view looks while it is scrolled in or out of the nearest scroll view.
   ///
   /// - Parameters:
   ///   - configuration: When and how it changes.
@@ -119,7 +119,7 @@ nonisolated extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks while it is scrolled in or out of sight of the nearest scroll view.
+  /// Changes how the view looks while it is scrolled in or out of the nearest scroll view.
   ///
   /// - Parameters:
   ///   - topLeading: When and how it changes at the top or leading edge.
@@ -147,7 +147,7 @@ nonisolated extension View {
 }
 
 extension GeometryProxy {
-  /// The edge that the view is near, and how far it is from being hidden to being in sight.
+  /// The edge that the view is near, and how far it is from being hidden to being visible.
   fileprivate func scrollPhase(
     _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis?
@@ -162,9 +162,9 @@ extension GeometryProxy {
 }
 
 extension ScrollTransitionConfiguration {
-  /// How far a view is from being hidden to being in sight.
+  /// How far a view is from being hidden to being visible.
   ///
-  /// - Parameter way: The points that it has come from where nothing of it is in sight.
+  /// - Parameter way: The points that it has come from where nothing of it is visible.
   fileprivate func progress(_ way: CGFloat, length: CGFloat, room: CGFloat) -> Double {
     let distance = threshold.distance(length: length, room: room)
     switch kind {

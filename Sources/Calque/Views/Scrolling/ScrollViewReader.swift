@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
   ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls
-  ///     no further than to have the view in sight.
+  ///     no further than to make the view visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     storage.scrollRequests.append(
       ScrollRequest(scope: scope, target: .view(id: AnyHashable(id), anchor)))

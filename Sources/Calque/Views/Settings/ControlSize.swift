@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how large the controls inside are. Styles of one's own can read it; those of this package
+  /// Sets how large the controls inside are. Custom styles can read it; those of this package
   /// have one size.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)

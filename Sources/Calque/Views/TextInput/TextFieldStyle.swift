@@ -1,4 +1,4 @@
-/// How a ``TextField`` looks. A style of one's own is made of the field that it is given.
+/// How a ``TextField`` looks. A custom style is made of the field that it is given.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of a field in this style.

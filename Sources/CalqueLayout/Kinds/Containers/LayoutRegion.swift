@@ -57,6 +57,7 @@ package final class LayoutRegion {
       dependents.removeAll { $0.tree == nil }
       mostDependents = max(2 * dependents.count, 64)
     }
+    tree.lastFixedPlace = max(tree.lastFixedPlace, node)
     dependents.append(Dependent(tree: tree, node: node, changed: changed))
   }
 }
@@ -64,6 +65,8 @@ package final class LayoutRegion {
 /// The containers of a tree, by node.
 final class LayoutRegions: TreeStore {
   var byNode: [Int: LayoutRegion] = [:]
+
+  func canMoveNodes(from index: Int) -> Bool { byNode.keys.allSatisfy { $0 < index } }
 }
 
 extension LayoutTree {

@@ -22,6 +22,10 @@ final class SafeAreas: TreeStore {
   /// The safe areas around the root.
   var outer: OuterInsets?
 
+  func canMoveNodes(from index: Int) -> Bool {
+    areas.keys.allSatisfy { $0 < index } && seekers.allSatisfy { $0.node < index }
+  }
+
   /// Places the insides of nodes that ignore their safe area once more. What they touch is only
   /// known when everything is placed; their parents do not notice, since sizes stay as they are.
   func layoutEnded(_ tree: LayoutTree) {

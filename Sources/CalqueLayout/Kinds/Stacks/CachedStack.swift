@@ -130,6 +130,10 @@ final class CachedStacks: TreeStore {
 
   func nodesChanged() { byNode.removeAll() }
 
+  func canMoveNodes(from index: Int) -> Bool { true }
+
+  func nodesMoved(from index: Int) { byNode = byNode.filter { $0.key < index } }
+
   var bytes: Int { byNode.values.reduce(0) { $0 + $1.bytes } }
 
   /// Says that something has changed in a stack, inside of a child if it is not the stack itself.

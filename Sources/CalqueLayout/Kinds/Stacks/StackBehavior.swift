@@ -71,7 +71,7 @@ extension StackBehavior {
     return run.mergedGuide(key, tree, proposal, size)
   }
 
-  // MARK: For kinds that are nothing but a stack
+  // MARK: For kinds that are only a stack
 
   /// The flags of a stack along an axis.
   static func stackFlags(_ orientation: NodeFlags) -> NodeFlags {
