@@ -18,6 +18,35 @@ struct CollectionEditTests {
     }
   }
 
+  // MARK: What is derived
+
+  /// Rows at the end of all views, of which the last ones ask for room first.
+  private struct Urgent: View {
+    @State var count: Int
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("More") { count += 1 }
+        ForEach(0..<count, id: \.self) { number in
+          Color.red.layoutPriority(number > 1 ? 1 : 0).accessibilityIdentifier("row \(number)")
+        }
+      }
+    }
+  }
+
+  @Test
+  func `an element after the last view of all takes part as any other`() {
+    let host = host(Urgent(count: 2))
+    _ = host.rootSize
+    for count in 3...5 {
+      #expect(host.tap(label: "More"))
+      let fresh = self.host(Urgent(count: count))
+      for number in 0..<count {
+        #expect(host.frame(of: "row \(number)") == fresh.frame(of: "row \(number)"))
+      }
+    }
+  }
+
   // MARK: What is evaluated
 
   /// A table whose numbers are set from outside.
@@ -95,7 +124,7 @@ struct CollectionEditTests {
     #expect(host.frame(of: "row \(place)") == nil)
     #expect(log.tables == 1 && log.rows == [])
     #expect(host.texts.contains { $0.string == "70: 1" })
-    // An element of the same id is another one: its state begins anew.
+    // An element of the same id is another one: its state begins again.
     setter.set(Array(0..<100))
     #expect(host.texts.contains { $0.string == "\(place): 0" })
     #expect(host.texts.contains { $0.string == "70: 1" })

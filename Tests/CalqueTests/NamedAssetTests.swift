@@ -75,8 +75,8 @@ final class NamedAssetTests {
     #expect(diagnostic.message.contains("a.pdf") && diagnostic.message.contains("SVG"))
   }
 
-  /// A template as SF Symbols exports it: for a text of 100 points, whose baseline and margins guides
-  /// say. Capitals are 70.5 points high.
+  /// A template as SF Symbols exports it: for a text of 100 points, whose baseline and margins are
+  /// guides. Capitals are 70.5 points high.
   private static let template = """
     <?xml version="1.0" encoding="UTF-8"?>
     <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
@@ -99,7 +99,7 @@ final class NamedAssetTests {
     </svg>
     """
 
-  /// Beside a text of 20 points it is a fifth of the template: 16 wide; its ink stands on the
+  /// Beside a text of 20 points it is a fifth of the template: 16 wide; its ink is on the
   /// baseline and is as high as capitals.
   @Test(arguments: [ColorScheme.light, .dark])
   func `a symbol of a catalog goes with the text beside it`(scheme: ColorScheme) throws {

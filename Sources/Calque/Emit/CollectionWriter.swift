@@ -137,11 +137,14 @@ struct CollectionWriter {
       body: emitter.body?.identity, insertedContent: insertedContent)
   }
 
-  /// The nodes of the elements, where they are until they move; neighbours are one range.
+  /// The nodes of the elements, where they are until they move; neighbours are one range, but for
+  /// those that were there and those that were appended after the last node of all.
   private var order: [Range<Int>] {
     written.reduce(into: []) { order, element in
       if element.nodes.isEmpty { return }
-      if let last = order.last, last.upperBound == element.nodes.lowerBound {
+      if let last = order.last, last.upperBound == element.nodes.lowerBound,
+        last.upperBound != nodeCount
+      {
         order[order.count - 1] = last.lowerBound..<element.nodes.upperBound
       } else {
         order.append(element.nodes)

@@ -4,9 +4,9 @@ import Foundation
   /// Keeps what takes changes back, and does it in the reverse order.
   ///
   /// What is registered while a host takes an input into account is one group, which one
-  /// ``undo()`` takes back; ``beginUndoGrouping()`` begins groups inside. Taking back registers what
-  /// does the change again. A target is not kept: what was registered for one that is gone does
-  /// nothing.
+  /// ``undo()`` takes back; ``beginUndoGrouping()`` begins groups inside. Taking back registers
+  /// what does the change again. A target is not kept: what was registered for one that is gone
+  /// does nothing.
   public final class UndoManager {
     private final class Group {
       var name = ""

@@ -133,7 +133,7 @@ package final class LayoutTree {
     depth = max(depth, lastDepth)
   }
 
-  /// Counts the levels of a node anew that was appended after another one than the last inside of
+  /// Counts the levels of a node again that was appended after another one than the last inside of
   /// its parent.
   package func noteDepth(of node: LayoutNode) {
     var index = node.index

@@ -33,7 +33,7 @@ extension ListMetrics {
     grouped.spacingAtEnd = 8  // F
     grouped.missingHeader = 22  // F
     grouped.missingFirstHeader = 22  // F
-    // The headers of plain lists are neither in F nor in S: headlines, which stay in sight.
+    // The headers of plain lists are neither in F nor in S: headlines, which stay visible.
     var plain = Style(
       margins: EdgeInsets(), rowInsets: insets, leastRowHeight: cards.leastRowHeight,
       header: Cell(above: 8, top: 6, bottom: 6), footer: Cell(top: 6, bottom: 0))

@@ -210,7 +210,7 @@ import UniformTypeIdentifiers
     } drive: { host in
       #expect(host.shownTexts.contains("seen 0, 1, 2, 3"))
       #expect(host.tap("go") && host.shownTexts.contains("seen 10, 11, 12, 13"))
-      // A row of which less than half is in sight does not count.
+      // A row of which less than half is visible does not count.
       #expect(host.scroll("rows", by: CGSize(width: 60, height: 0)))
       #expect(host.shownTexts.contains("seen 11, 12, 13, 14"))
       #expect(host.setting("scrollTargetLayout(isEnabled:)", of: "layout") as? Bool == true)
@@ -250,7 +250,7 @@ import UniformTypeIdentifiers
     },
   ]
 
-  /// Rows of 100 points beside each other, of which less than four are in sight.
+  /// Rows of 100 points beside each other, of which less than four are visible.
   private struct Scrolling: View {
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var seen: [Int] = []

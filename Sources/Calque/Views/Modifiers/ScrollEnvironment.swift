@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[scrollPortSlot] = newValue }
   }
 
-  /// Whether a view around wants to know the ids of the rows of lazy containers that are in sight.
+  /// Whether a view around needs the ids of the rows of lazy containers that are visible.
   var notesTargets: Bool {
     get { self[notesTargetsSlot] ?? false }
     set { self[notesTargetsSlot] = newValue }

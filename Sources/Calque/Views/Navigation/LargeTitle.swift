@@ -1,7 +1,7 @@
 import CalqueLayout
 import Foundation
 
-/// The large title of a page: it goes out of sight when the page is scrolled by more than its
+/// The large title of a page: it is hidden when the page is scrolled by more than its
 /// height, and comes back at the top. In between, the title is in the bar.
 ///
 /// On Apple's systems it moves with the content; here it is there or not.

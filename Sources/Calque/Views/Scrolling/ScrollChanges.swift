@@ -64,7 +64,7 @@ private struct VisibilityNote: PreferenceStep {
   }
 }
 
-/// The ids of the views in the first scroll view inside that are in sight.
+/// The ids of the views in the first scroll view inside that are visible.
 private struct TargetsNote<ID: Hashable>: PreferenceStep {
   let noted: NotedValue<[ID]>
   let threshold: Double
@@ -101,7 +101,7 @@ private struct TargetsNote<ID: Hashable>: PreferenceStep {
 }
 
 extension GeometryPlace {
-  /// Whether a part of the view at least is in sight of the scroll view around.
+  /// Whether a part of the view at least is visible of the scroll view around.
   fileprivate func isInSight(_ threshold: Double) -> Bool {
     func share(_ axis: Axis) -> Double {
       guard let (start, length, room) = scrollSpan(axis: axis) else { return 1 }
@@ -147,13 +147,13 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when other views of the first scroll view inside are in sight, and when that is
+  /// Does something when other views of the first scroll view inside are visible, and when that is
   /// first known.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids that ``View/id(_:)`` or a ``ForEach`` gave to the views.
-  ///   - threshold: The part of a view that is in sight then, from 0 to 1.
-  ///   - action: Gets the ids of the views in sight, in the order of the views.
+  ///   - threshold: The part of a view that is visible then, from 0 to 1.
+  ///   - action: Gets the ids of the visible views, in the order of the views.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

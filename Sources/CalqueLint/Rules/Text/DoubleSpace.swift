@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Two spaces in a row.
-package enum DoubleSpace: TextRule {
+package enum DoubleSpace: TextRule, CombinedRule {
   package static let id = "double_space"
   package static let severity = Severity.warning
   package static let summary = "consecutive spaces inside a string"
@@ -62,10 +62,11 @@ package enum DoubleSpace: TextRule {
 
   /// Whether a mark follows that has no space before it, except in French.
   private static func isBeforeMark(_ after: ArraySlice<UInt8>, _ text: TextUnit) -> Bool {
-    guard let mark = after.first, ":;,.!?".utf8.contains(mark),
+    guard let first = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first,
+      ":;,.!?؟،؛。！？、，".unicodeScalars.contains(first),
       text.locale?.utf8.prefix(2).elementsEqual("fr".utf8) != true
     else { return false }
-    return after.dropFirst().first.map { $0 <= 0x20 } ?? true
+    return after.dropFirst(first.utf8.count).first.map { $0 <= 0x20 } ?? true
   }
 
   /// Whether what is before some spaces is the number of an item in a list: `1.`, at the beginning

@@ -93,13 +93,14 @@ package enum EdgeNewline: TextRule, CombinedRule {
         [TextEdit(edge, String(decoding: meant, as: UTF8.self))], in: text.text))
   }
 
-  /// A line break that several languages lack may be superfluous in the source text.
-  package static func series(of finding: Finding) -> FindingSeries? {
-    guard finding.fix?.edits.allSatisfy({ !$0.replacement.isEmpty }) == true else { return nil }
-    return FindingSeries(of: finding, key: finding.key, detail: finding.message)
-  }
-
+  /// A line break that several languages lack may be superfluous in the source text, and one that
+  /// several languages have may be lost there.
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
-    if !first.addSuperfluous(in: others) { first.message += others.languages }
+    let isMissing = first.fix?.edits.allSatisfy { !$0.replacement.isEmpty } == true
+    if isMissing, first.addSuperfluous(in: others) { return }
+    first.message += others.languages
+    if !isMissing, others.locales.count > 1 {
+      first.remedy = "Add the line break to the source text if the program needs it, or remove it"
+    }
   }
 }

@@ -28,6 +28,7 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     .strings(
       english: #""4dB-Xy-k9Q.text" = "Version: ";"#, german: #""4dB-Xy-k9Q.text" = "Version:";"#),
     .strings(english: #""a" = "数量：";"#, german: #""a" = "Anzahl: ";"#),
+    .strings(english: #""a" = "，";"#, german: #""a" = ", ";"#),
     .strings(english: #""a" = " (off)";"#, german: #""a" = "↓(aus)";"#),
     .strings(english: #""a" = "Finish setup ";"#, german: #""a" = "Einrichtung beenden";"#),
     .strings(english: #""a" = "% (exact)";"#, german: #""a" = " % (genau)";"#),
@@ -93,16 +94,22 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
         leading = 0..<own.leading
       }
     }
-    // The wide colon of Chinese and Japanese has its space inside.
+    // The wide marks of Chinese and Japanese have their space inside.
     let isTrailing =
       differences.contains(.trailingSpace) && !breaks.contains(.trailingBreak)
-      && !(endsWithWideColon(source.string) && text.string.utf8.suffix(2).elementsEqual(": ".utf8))
+      && !(endsWithWideMark(source.string) && endsWithMark(text.string))
     return (leading, isTrailing ? (count - own.trailing)..<count : nil)
   }
 
-  /// Whether a source text ends with the wide colon, whose space a translation has after its own.
-  private static func endsWithWideColon(_ source: String) -> Bool {
-    source.utf8.last == "：".utf8.last && source.unicodeScalars.last == "："
+  /// Whether a source text ends with a wide mark, whose space a translation has after its own.
+  private static func endsWithWideMark(_ source: String) -> Bool {
+    source.unicodeScalars.last.map { "：，、；。！？".unicodeScalars.contains($0) } == true
+  }
+
+  /// Whether a text ends with a mark and one space.
+  private static func endsWithMark(_ text: String) -> Bool {
+    let end = Array(text.utf8.suffix(2))
+    return end.count == 2 && end[1] == 0x20 && ":,;.!?".utf8.contains(end[0])
   }
 
   private static func report(

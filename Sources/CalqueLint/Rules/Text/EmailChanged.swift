@@ -78,8 +78,9 @@ package enum EmailChanged: TextRule, CombinedRule {
 
   /// Words in the hosts of examples: `hi@my-domain.com`.
   private static let exampleHosts = [
-    "domain", "example", "yourcompany", "mycompany", "acme", "company.com", "@mail.com",
-    "@email.com", "@host.", "@server.",
+    "domain", "yourcompany", "mycompany", "acme", "company.com", "@mail.com", "@email.com",
+    "@host.",
+    "@server.",
   ]
 
   /// Several languages that differ from the source text know another address, or the source text

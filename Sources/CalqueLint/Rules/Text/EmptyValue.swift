@@ -126,7 +126,7 @@ package enum EmptyValue: TextRule, CombinedRule {
       }
     }
     // A word in front of another text, which languages may say otherwise: `Every `.
-    if text.string.isEmpty, !source.isDisjoint(with: [.leadingSpace, .trailingSpace]),
+    if text.string.isEmpty, source.contains(.leadingSpace) != source.contains(.trailingSpace),
       let word = text.source?.string, word.utf8.count < 9,
       !word.utf8.dropFirst(TextEdges(word).leading).dropLast(TextEdges(word).trailing)
         .contains(where: { $0 == 0x20 })

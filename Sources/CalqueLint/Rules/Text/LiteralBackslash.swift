@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A backslash that was meant to begin an escape, and is shown.
-package enum LiteralBackslash: TextRule {
+package enum LiteralBackslash: TextRule, CombinedRule {
   package static let id = "literal_backslash"
   package static let severity = Severity.warning
   package static let summary = "an escape sequence that is shown literally, such as \\n"

@@ -25,7 +25,7 @@ package enum StrayTab: TextRule {
       return
     }
     let utf8 = Array(text.string.utf8)
-    let lost = LostSymbol.first(in: text)
+    let lost = text.lostSymbol
     for index in utf8.indices where utf8[index] == 0x09 && !indentsLine(utf8[..<index]) {
       if EdgeWhitespace.isExtra(at: index, of: text) { continue }
       // Next to other space, and at the edges, the tab needs no replacement.

@@ -21,7 +21,7 @@ package enum ControlCharacter: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     for place in PlacedScalar.all(of: text.string) where isFound(place.scalar, in: text) {
-      let lost = LostSymbol.first(in: text)
+      let lost = text.lostSymbol
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
         "The string contains the control character \(place.scalar.title)",

@@ -178,7 +178,7 @@ package enum MixedScriptWord: TextRule {
     return source.split { !$0.isLetter }.first { $0.lowercased() == plain }.map(String.init)
   }
 
-  /// Returns a word with the Latin letters that Serbian and Russian letters are transliterated from.
+  /// Returns a word with the Latin letters that Cyrillic letters are transliterated from.
   private static func latin(_ word: String) -> String {
     String(word.map { letters[$0] ?? $0 })
   }
