@@ -34,9 +34,10 @@ package enum LocaleInvalid: Rule {
       locale: column.name)
   }
 
-  /// Whether a part has the form of a variant (BCP 47, 2.2.5): programs name varieties of their own
-  /// with it, such as that of an institution.
+  /// Whether a part has the form of a variant (BCP 47, 2.2.5), in lower case: programs name
+  /// varieties of their own with it, such as that of an institution.
   private static func isVariant(_ part: String, _ kind: String) -> Bool {
     kind == "variant" && (5...8).contains(part.utf8.count)
+      && !part.utf8.contains { $0 >= 0x41 && $0 <= 0x5A }
   }
 }
