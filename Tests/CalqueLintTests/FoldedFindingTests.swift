@@ -220,4 +220,40 @@ import Testing
     #expect(Self.lint(files, "double_space", folds: false).count == 3)
     #expect(Self.lint([files[2]], "double_space").count == 2)
   }
+
+  @Test func spacesOfAKeyInSeveralLanguages() {
+    let source = ("en.lproj/A.strings", "\"a\" = \"One text\";\n")
+    let files = ["de", "fr", "it"].map { ("\($0).lproj/A.strings", "\"a\" = \"\($0)  xx\";\n") }
+    #expect(
+      Self.lint([source] + files, "double_space") == [
+        "de.lproj/A.strings: 2 consecutive spaces, as in fr, it"
+      ])
+    #expect(Self.lint([source] + files, "double_space", folds: false).count == 3)
+    #expect(
+      Self.lint([source, ("de.lproj/A.strings", "\"a\" = \"x  y  z\";\n")], "double_space") == [
+        "de.lproj/A.strings: 2 consecutive spaces; 1 other place of the text is like it"
+      ])
+  }
+
+  @Test func aMistakeAllOverAFile() {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\"\u{A0}= \"Eins\";\n\"b\"\u{A0}= \"Zwei\";\n"),
+    ]
+    let found = Self.lint(files, "strings_syntax")
+    #expect(found.count == 1 && found[0].hasSuffix("; 1 other place of the file is like it"))
+    #expect(Self.lint(files, "strings_syntax", folds: false).count == 2)
+  }
+
+  /// Only the last text of a key is shown.
+  @Test func textsThatAreOverridden() {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"x  y\";\n\"a\" = \"Eins\";\n"),
+    ]
+    #expect(Self.lint(files, "double_space").isEmpty)
+    #expect(Self.lint(files, "duplicate_key").count == 1)
+    let last = ("de.lproj/A.strings", "\"a\" = \"Eins\";\n\"a\" = \"x  y\";\n")
+    #expect(Self.lint([files[0], last], "double_space").count == 1)
+  }
 }

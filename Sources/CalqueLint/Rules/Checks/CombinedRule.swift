@@ -23,7 +23,10 @@ extension CombinedRule {
   package static func habit(of finding: Finding) -> FindingSeries? { nil }
 
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
-    first.message += others.languages
+    first.message +=
+      others.locales.isEmpty
+      ? others.counted("place of the text is like it", "places of the text are like it")
+      : others.languages
   }
 }
 
