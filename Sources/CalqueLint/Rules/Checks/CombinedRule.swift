@@ -46,6 +46,12 @@ package struct FindingSeries: Hashable {
     (self.key, self.detail, self.minimum) = (key, detail, minimum)
   }
 
+  /// What tells most series apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(detail)
+  }
+
   /// The findings of a series after the first one.
   package struct Others {
     /// How many there are.

@@ -37,10 +37,22 @@ enum TableFindings {
     func series(of finding: Finding) -> FindingSeries? {
       rules[finding.rule].flatMap { subject($0, finding) }
     }
+    // Most findings are on their own: sorted numbers tell that faster than a dictionary.
+    var hashes: [Int] = []
+    for file in files.indices {
+      for index in files[file].findings.indices {
+        if let series = series(of: files[file].findings[index]) { hashes.append(series.hashValue) }
+      }
+    }
+    hashes.sort()
+    let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    if repeated.isEmpty { return }
     var groups: [FindingSeries: (count: Int, locales: Set<String>)] = [:]
     for file in files.indices {
       for index in files[file].findings.indices {
-        guard let series = series(of: files[file].findings[index]) else { continue }
+        guard let series = series(of: files[file].findings[index]),
+          repeated.contains(series.hashValue)
+        else { continue }
         groups[series, default: (0, [])].count += 1
         if let locale = files[file].findings[index].locale {
           groups[series]?.locales.insert(locale)
@@ -60,7 +72,8 @@ enum TableFindings {
         rule.combine(
           &first,
           FindingSeries.Others(
-            count: count - 1, locales: locales.subtracting([finding.locale ?? ""]).sorted()))
+            count: count - 1,
+            locales: locales.subtracting([finding.locale ?? ""]).sorted()))
         return first
       }
     }
