@@ -68,8 +68,8 @@ extension NavigationSplitView {
 
   /// Makes three columns.
   ///
-  /// - Parameter preferredCompactColumn: The column that is shown where the window is compact; it
-  ///   is changed when people go to another one.
+  /// The preferred column is shown where the window is compact; it is changed when people go to
+  /// another one.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -80,10 +80,8 @@ extension NavigationSplitView {
 
   /// Makes three columns, of which some are shown.
   ///
-  /// - Parameters:
-  ///   - columnVisibility: The columns that are shown where there is room.
-  ///   - preferredCompactColumn: The column that is shown where the window is compact; it is
-  ///     changed when people go to another one.
+  /// The visibility says which columns are shown where there is room. The preferred column is shown
+  /// where the window is compact; it is changed when people go to another one.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -114,8 +112,8 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Makes two columns.
   ///
-  /// - Parameter preferredCompactColumn: The column that is shown where the window is compact; it
-  ///   is changed when people go to another one.
+  /// The preferred column is shown where the window is compact; it is changed when people go to
+  /// another one.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -125,10 +123,8 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Makes two columns, of which some are shown.
   ///
-  /// - Parameters:
-  ///   - columnVisibility: The columns that are shown where there is room.
-  ///   - preferredCompactColumn: The column that is shown where the window is compact; it is
-  ///     changed when people go to another one.
+  /// The visibility says which columns are shown where there is room. The preferred column is shown
+  /// where the window is compact; it is changed when people go to another one.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
