@@ -20,8 +20,11 @@ package enum ControlCharacter: TextRule {
   package static let interest = TextInterest.texts(with: [.control, .noncharacter])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    for place in PlacedScalar.all(of: text.string) where isFound(place.scalar, in: text) {
-      let lost = text.lostSymbol
+    let places = PlacedScalar.all(of: text.string).filter { isFound($0.scalar, in: text) }
+    if places.isEmpty { return }
+    // Once for all: a text may have very many.
+    let lost = text.lostSymbol
+    for place in places {
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
         "The string contains the control character \(place.scalar.title)",
