@@ -7,6 +7,13 @@ struct LoginScreen: View {
   @State private var remembers = true
 
   var body: some View {
+    GeometryReader { room in
+      ScrollView { form.frame(minHeight: room.size.height) }
+    }
+    .background(.background)
+  }
+
+  private var form: some View {
     VStack(spacing: 20) {
       Spacer()
       Image(systemName: "leaf.circle").font(.system(size: 84)).foregroundStyle(.green)
@@ -38,15 +45,19 @@ struct LoginScreen: View {
       .buttonStyle(.bordered)
       .controlSize(.large)
       Spacer()
-      HStack(spacing: 4) {
-        Text("New here?").foregroundStyle(.secondary)
-        Button("Create an account") {}
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 4) { invitation }
+        VStack(spacing: 4) { invitation }
       }
       .font(.footnote)
     }
     .padding(.horizontal, 28)
     .padding(.bottom, 40)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(.background)
+    .frame(maxWidth: .infinity)
+  }
+
+  @ViewBuilder private var invitation: some View {
+    Text("New here?").foregroundStyle(.secondary)
+    Button("Create an account") {}
   }
 }
