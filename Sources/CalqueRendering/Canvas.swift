@@ -16,8 +16,8 @@ struct Canvas: DrawingTarget {
   private var freeGroups: Int
   /// The opacity of what is drawn without a group of its own.
   private var opacity = 1.0
-  /// Whether the mask of each open masked group was drawn.
-  private var isMaskDrawn: [Bool] = []
+  /// The masks of the masked groups that are open.
+  private var masks: [MaskState] = []
 
   /// - Parameters:
   ///   - pixels: how many each group needs.
@@ -51,6 +51,14 @@ struct Canvas: DrawingTarget {
     case mask
     /// A group that cannot be drawn, and in whose place others are.
     case nothing
+  }
+
+  private enum MaskState {
+    /// The group is not drawn.
+    case hidden
+    /// The group has no mask yet.
+    case open
+    case drawn
   }
 
   var isDocument: Bool { keepsText }
@@ -93,13 +101,19 @@ struct Canvas: DrawingTarget {
     case .blend(let mode): return blend(mode, group, matrix)
     case .filter(let filter): return layer(.normal, filter, group, matrix)
     case .masked:
-      guard freeGroups > 1 else { return hide() }
+      guard freeGroups > 1 else {
+        masks.append(.hidden)
+        _ = hide()
+        return .masked
+      }
       freeGroups -= 2
       cd_save(pointer)
       cd_push_group(pointer)
-      isMaskDrawn.append(false)
+      masks.append(.open)
       return .masked
     case .mask:
+      // What it would mask is not drawn, or has a mask already.
+      guard masks.last == .open else { return hide() }
       cd_push_group(pointer)
       return .mask
     case .clip(let path, let style):
@@ -145,12 +159,13 @@ struct Canvas: DrawingTarget {
       cd_pop_layer(pointer, mode.operation)
       freeGroups += 1
     case .masked:
-      if isMaskDrawn.popLast() == false { cd_pop_group(pointer, 1) }
+      let mask = masks.popLast()
+      if mask == .open { cd_pop_group(pointer, 1) }
       cd_restore(pointer)
-      freeGroups += 2
+      if mask != .hidden { freeGroups += 2 }
     case .mask:
       cd_pop_mask(pointer)
-      if let last = isMaskDrawn.indices.last { isMaskDrawn[last] = true }
+      if let last = masks.indices.last { masks[last] = .drawn }
     case .tag, .nothing: break
     }
   }

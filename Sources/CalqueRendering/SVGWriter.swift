@@ -14,7 +14,7 @@ struct SVGWriter: DrawingTarget {
   private var clips = 0
   private var masks = 0
   /// The masks of the groups that are open and masked.
-  private var openMasks: [Int] = []
+  private var openMasks: [(number: Int, isDrawn: Bool)] = []
   private var filters = 0
   private var paints = 0
   /// The gradients.
@@ -85,12 +85,17 @@ struct SVGWriter: DrawingTarget {
     case .filter(let filter): begin(filter, group, matrix)
     case .masked:
       masks += 1
-      openMasks.append(masks)
+      openMasks.append((masks, isDrawn: false))
       body += "<g mask=\"url(#m\(masks))\">\n"
     case .mask:
+      guard let last = openMasks.indices.last, !openMasks[last].isDrawn else {
+        body += "<defs>"
+        return "</defs>\n"
+      }
+      openMasks[last].isDrawn = true
       // The end of what is masked; a mask may follow those that refer to it.
       body +=
-        "</g>\n<mask id=\"m\(openMasks.last ?? 0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\""
+        "</g>\n<mask id=\"m\(openMasks[last].number)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\""
       body += Self.region(InkBounds.of(group.items, in: .identity)) + ">\n"
       return "</mask>\n"
     }
@@ -100,7 +105,11 @@ struct SVGWriter: DrawingTarget {
 
   mutating func end(_ opened: String) {
     body += opened
-    if opened.isEmpty { openMasks.removeLast() }
+    guard opened.isEmpty, let last = openMasks.popLast(), !last.isDrawn else { return }
+    // A group without a mask is seen as a whole.
+    let all = CGRect(x: -Self.reach, y: -Self.reach, width: Self.reach, height: Self.reach)
+    body += "</g>\n<mask id=\"m\(last.number)\" style=\"mask-type:alpha\">"
+    body += "<path d=\"\(Path(all.insetBy(dx: -Self.reach, dy: -Self.reach)))\"/></mask>\n"
   }
 
   /// Opens a group with a filter, which is defined where it is used.

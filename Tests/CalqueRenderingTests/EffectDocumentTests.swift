@@ -77,6 +77,26 @@ struct EffectDocumentTests {
     #expect(text.components(separatedBy: "<mask").count == 4)
   }
 
+  /// What follows a group is drawn where the group ends, however its masks are.
+  @Test
+  func `no mask takes what is not its own`() throws {
+    let item = Drawing.Item.fill(Self.square, red)
+    let mask = Drawing.Item.group(.mask, [])
+    let odd: [Drawing.Item] = [
+      .group(.masked, []), .group(.masked, [mask, mask]), .group(.masked, [mask, item, mask]),
+      .group(.masked, [.group(.opacity(0.5), [mask])]), .group(.mask, [.group(.masked, [mask])]),
+      (0..<100).reduce(item) { inner, _ in .masked([], by: [inner]) },
+      (0..<100).reduce(item) { inner, _ in .masked([inner], by: []) },
+    ]
+    for group in odd {
+      let text = try svg([.group(.opacity(0.5), [group, item]), item])
+      #expect(text.components(separatedBy: "fill=\"").count > 2)
+      let pixels = try picture([.group(.opacity(1), [group, item])], size: Self.size)
+      #expect(try pixels == picture([item], size: Self.size))
+      #expect(try !Drawing(size: Self.size, items: [group, item]).pdf().isEmpty)
+    }
+  }
+
   @Test
   func `a material is a picture of what is below, at its place`() throws {
     let ground = Drawing.Item.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), red)

@@ -179,6 +179,36 @@ struct DeepViewTests {
     ("AnyLayout", { inner in AnyView(AnyLayout(VStackLayout()) { inner }) }),
   ]
 
+  /// Effects, which are groups of a drawing.
+  static let effects: [(String, @MainActor (AnyView) -> AnyView)] = [
+    ("mask", { AnyView($0.mask { Color.red }) }),
+    ("mask's content", { inner in AnyView(Color.red.mask { inner }) }),
+    ("mask by shape", { AnyView($0.mask(Circle())) }),
+    ("clip by shape", { AnyView($0.clipShape(Circle())) }),
+    ("blend mode", { AnyView($0.blendMode(.multiply)) }),
+    ("compositing group", { AnyView($0.compositingGroup()) }),
+    ("drawing group", { AnyView($0.drawingGroup()) }),
+    ("shadow", { AnyView($0.shadow(radius: 1)) }),
+    ("blur", { AnyView($0.blur(radius: 1)) }),
+    ("brightness", { AnyView($0.brightness(0.01)) }),
+    ("rotation", { AnyView($0.rotationEffect(.degrees(1))) }),
+    ("offset", { AnyView($0.offset(x: 1)) }),
+    ("disabled", { AnyView($0.disabled(true)) }),
+    ("redacted", { AnyView($0.redacted(reason: .placeholder)) }),
+    ("material", { AnyView($0.background(.thinMaterial)) }),
+    ("border", { AnyView($0.border(.red)) }),
+    ("glass", { AnyView($0.glassEffect()) }),
+    ("tint", { AnyView($0.tint(.red)) }),
+    (
+      "gradient",
+      {
+        AnyView(
+          $0.foregroundStyle(
+            .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+      }
+    ),
+  ]
+
   struct DeepKey: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -193,6 +223,25 @@ struct DeepViewTests {
           print("deep: \(name)")
           // What is closed, or in front of the screen, need not be made at all.
           _ = try DeepViewTests.use(DeepViewTests.nest(2_500, wrap))
+        }
+      }
+    }
+  }
+
+  @Test
+  func `no effect ends the process, however deep`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let only = ProcessInfo.processInfo.environment["CALQUE_DEEP"]
+        let slow: Set = ["shadow", "blur", "material", "glass"]
+        for (name, wrap) in DeepViewTests.effects where only == nil || only == name {
+          print("deep: \(name)")
+          for count in [50, 2_500] {
+            // Each of these makes a picture of what is below.
+            if count > 50 && slow.contains(name) { continue }
+            let isTooDeep = try DeepViewTests.use(DeepViewTests.nest(count, wrap))
+            precondition(isTooDeep == (count > 1_000), name)
+          }
         }
       }
     }
