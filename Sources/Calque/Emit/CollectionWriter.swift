@@ -52,11 +52,10 @@ struct CollectionWriter {
       matching = nil
       return
     }
-    let before = known.elements.map(\.identity)
     guard draft.update?.allowsEdits == true, draft.update?.edit == nil,
       let parent = emitter.parent,
       draft.tree.canRearrange(childrenOf: parent, from: known.start),
-      let matching = ElementMatching(from: before, to: identities)
+      let matching = ElementMatching(from: known.elements, to: identities)
     else {
       draft.update?.failed = true
       return nil
@@ -140,8 +139,8 @@ struct CollectionWriter {
   /// The nodes of the elements, where they are until they move; neighbours are one range, but for
   /// those that were there and those that were appended after the last node of all.
   private var order: [Range<Int>] {
-    written.reduce(into: []) { order, element in
-      if element.nodes.isEmpty { return }
+    var order: [Range<Int>] = []
+    for element in written where !element.nodes.isEmpty {
       if let last = order.last, last.upperBound == element.nodes.lowerBound,
         last.upperBound != nodeCount
       {
@@ -150,5 +149,6 @@ struct CollectionWriter {
         order.append(element.nodes)
       }
     }
+    return order
   }
 }

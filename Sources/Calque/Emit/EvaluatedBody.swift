@@ -70,6 +70,16 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
   /// Has the body run when it is next written.
   func outdate() {}
 
+  /// Whether the body of a view at this place, written now, would make the same.
+  func makesSame<Content>(as view: Content, writtenBy emitter: ViewEmitter) -> Bool { false }
+
+  /// Whether the emitter writes at the place of the body, as it did when it was evaluated.
+  fileprivate func isWritten(by emitter: ViewEmitter) -> Bool {
+    start == emitter.draft.position && parent == emitter.parent && depth == emitter.depth
+      && container == emitter.container && environment.isCopy(of: emitter.environment)
+      && modifiers.isEmpty && emitter.waitingModifiers.isEmpty
+  }
+
   /// Whether a body of the same place would make the same.
   func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
     guard let other = other as? EvaluatedBody else { return false }
@@ -116,6 +126,11 @@ final class BodyOf<Owner, Body: View>: EvaluatedBody {
 
   override func outdate() { memo?.outdate() }
 
+  override func makesSame<Content>(as view: Content, writtenBy emitter: ViewEmitter) -> Bool {
+    reuse.isAlways && isWritten(by: emitter) && memo?.hasChanged != true
+      && InputComparison.areEqual(owner, view)
+  }
+
   override func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
     guard super.hasSameInputs(as: other), let other = other as? BodyOf<Owner, Body>,
       memo?.hasChanged != true
@@ -148,7 +163,18 @@ extension ViewIdentity.Part {
 extension ViewEmitter {
   /// Writes the body of a view that is not one of ours.
   func emitBody<Content: View>(of view: Content) {
+    if draft.isRewriting && skips(view) { return }
     emitBody(of: view, .always) { $0.body }
+  }
+
+  /// Passes over the nodes of a view that is as it was. Nothing is made for it.
+  private func skips<Content: View>(_ view: Content) -> Bool {
+    guard keepsBodies, draft.update?.failed == false, !isTooDeep,
+      let known = draft.bodies[identity.child(.type(Content.self))] as? EvaluatedBody,
+      known.makesSame(as: view, writtenBy: self)
+    else { return false }
+    draft.pass(over: known)
+    return true
   }
 
   /// Writes what a view, modifier or style makes, with its dynamic properties connected.

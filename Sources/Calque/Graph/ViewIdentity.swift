@@ -30,7 +30,7 @@ package struct ViewIdentity: Hashable, Sendable {
       switch self {
       case .child(let number): UInt64(truncatingIfNeeded: number)
       case .branch(let isFirst): 1 << 56 | (isFirst ? 1 : 2)
-      case .type(let type): UInt64(UInt(bitPattern: ObjectIdentifier(type).hashValue)) ^ 2 << 56
+      case .type(let type): UInt64(UInt(bitPattern: ObjectIdentifier(type))) ^ 2 << 56
       case .id(let hash): hash ^ 3 << 56
       case .property(let number): 4 << 56 | UInt64(truncatingIfNeeded: number)
       case .part(let part): part.number ^ 5 << 56

@@ -113,12 +113,16 @@ extension SceneDraft {
   /// Has the collection know its elements of now, and each element how far it moves.
   private func take(_ edit: CollectionEdit) {
     var next = edit.children.range.lowerBound
-    edit.collection.elements = edit.elements.map { element, nodes in
+    var elements: [WrittenCollection.Element] = []
+    elements.reserveCapacity(edit.elements.count)
+    for (element, nodes) in edit.elements {
       element.members?.shift = next - nodes.lowerBound
-      defer { next += nodes.count }
-      return WrittenCollection.Element(
-        identity: element.identity, start: next, members: element.members)
+      elements.append(
+        WrittenCollection.Element(
+          identity: element.identity, start: next, members: element.members))
+      next += nodes.count
     }
+    edit.collection.elements = elements
     edit.collection.end = next
   }
 

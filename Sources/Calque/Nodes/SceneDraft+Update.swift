@@ -99,9 +99,14 @@ extension SceneDraft {
       let known = bodies[body.identity],
       known.hasSameInputs(as: body)
     else { return false }
-    update?.position = known.nodes.upperBound
-    contentCount += known.contentCount + 1
+    pass(over: known)
     return true
+  }
+
+  /// Passes over the nodes of a body, as it was written.
+  func pass(over body: any EvaluatedNodes) {
+    update?.position = body.nodes.upperBound
+    contentCount += body.contentCount + 1
   }
 
   /// Writes a node in the place of the one that was there.

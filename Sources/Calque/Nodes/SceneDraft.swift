@@ -27,13 +27,13 @@ package final class SceneDraft {
   /// where several views have one identity.
   var canBeUpdated = true
   /// The bodies that were evaluated, by their places.
-  var bodies: [ViewIdentity: any EvaluatedNodes] = [:]
+  @exclusivity(unchecked) var bodies: [ViewIdentity: any EvaluatedNodes] = [:]
   /// Whether the elements of the nodes that are written are kept: nodes of a body that has state.
   @exclusivity(unchecked) var keepsElements = false
   /// The elements of such nodes, by the index of the node.
   var elements: [LayoutElement?] = []
   /// How many bodies and actions were written.
-  var contentCount = 0
+  @exclusivity(unchecked) var contentCount = 0
   /// The collections of such bodies, by their places.
   var collections: [ViewIdentity: WrittenCollection] = [:]
   /// The nodes that are written again, while they are.
@@ -150,10 +150,11 @@ package final class SceneDraft {
   func rearrange(_ edit: ChildEdit) {
     tree.rearrange(edit)
     while elements.count < nodes.count { elements.append(nil) }
-    let first = edit.range.lowerBound
-    nodes.take(edit.whole, from: first, dropping: edit.removed)
-    identities.take(edit.whole, from: first, dropping: edit.removed)
-    elements.take(edit.whole, from: first, dropping: edit.removed)
+    let order = MemoryOrder(edit.whole + edit.removed, from: edit.range.lowerBound)
+    let gone = edit.removed.reduce(0) { $0 + $1.count }
+    nodes.take(order, dropping: gone)
+    identities.take(order, dropping: gone)
+    elements.take(order, dropping: gone)
   }
 
   /// Moves the lists of nodes.
@@ -186,29 +187,13 @@ package final class SceneDraft {
 }
 
 extension Array {
-  /// Takes the elements from one on in another order.
+  /// Takes elements in another order.
   ///
-  /// They are moved as they are, without a count of references.
-  fileprivate mutating func take(
-    _ order: [Range<Int>], from first: Int, dropping removed: [Range<Int>]
-  ) {
+  /// - Parameter gone: How many are dropped, which are the last ones then.
+  fileprivate mutating func take(_ order: MemoryOrder, dropping gone: Int) {
     withUnsafeMutableBytes { bytes in
-      let moved = UnsafeMutableRawBufferPointer(
-        rebasing: bytes[(first * MemoryLayout<Element>.stride)...])
-      withUnsafeTemporaryAllocation(
-        byteCount: moved.count, alignment: MemoryLayout<Element>.alignment
-      ) { copy in
-        copy.copyMemory(from: UnsafeRawBufferPointer(moved))
-        var next = 0
-        for range in order + removed {
-          let size = range.count * MemoryLayout<Element>.stride
-          let start = (range.lowerBound - first) * MemoryLayout<Element>.stride
-          let target = UnsafeMutableRawBufferPointer(rebasing: moved[next..<next + size])
-          target.copyMemory(from: UnsafeRawBufferPointer(rebasing: copy[start..<start + size]))
-          next += size
-        }
-      }
+      if let start = bytes.baseAddress { order.move(start, stride: MemoryLayout<Element>.stride) }
     }
-    removeLast(removed.reduce(0) { $0 + $1.count })
+    removeLast(gone)
   }
 }

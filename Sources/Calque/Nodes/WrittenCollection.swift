@@ -13,7 +13,8 @@ final class WrittenCollection {
   var parent: LayoutNode?
   /// The element that the collection is in.
   let element: ElementMembers?
-  var elements: [Element]
+  // Each element is looked at once or more in each evaluation: no check of access is made.
+  @exclusivity(unchecked) var elements: [Element]
   /// The index after the last node.
   var end: Int
   /// The ids, for a look at them when diagnostics are wanted.
@@ -70,27 +71,31 @@ struct ElementMatching {
   private(set) var removed: [Int] = []
 
   /// Returns nil where several elements have one identity.
-  init?(from before: [ViewIdentity], to now: [ViewIdentity]) {
+  init?(from before: [WrittenCollection.Element], to now: [ViewIdentity]) {
     let shorter = min(before.count, now.count)
     var front = 0
-    while front < shorter, before[front] == now[front] { front += 1 }
+    while front < shorter, before[front].identity == now[front] { front += 1 }
     var back = 0
     while back < shorter - front,
-      before[before.count - 1 - back] == now[now.count - 1 - back]
+      before[before.count - 1 - back].identity == now[now.count - 1 - back]
     { back += 1 }
     var middle: [ViewIdentity: Int] = [:]
     for index in front..<before.count - back
-    where middle.updateValue(index, forKey: before[index]) != nil { return nil }
-    known = Array(0..<front)
+    where middle.updateValue(index, forKey: before[index].identity) != nil { return nil }
+    known.reserveCapacity(now.count)
+    for index in 0..<front { known.append(index) }
     let ends = [before[..<front], before[(before.count - back)...]]
     // Few come at a time: a set of all that stay would cost more than to look at them.
-    let many = now.count - back - front > 16 ? Set(ends.joined()) : nil
+    let many = now.count - back - front > 16 ? Set(ends.joined().map(\.identity)) : nil
     for index in front..<now.count - back {
       let identity = now[index]
-      if many?.contains(identity) ?? ends.contains(where: { $0.contains(identity) }) { return nil }
-      known.append(middle.removeValue(forKey: now[index]))
+      let isThere =
+        many?.contains(identity)
+        ?? ends.contains { end in end.contains { $0.identity == identity } }
+      if isThere { return nil }
+      known.append(middle.removeValue(forKey: identity))
     }
-    known += Array(before.count - back..<before.count)
+    for index in before.count - back..<before.count { known.append(index) }
     removed = middle.values.sorted()
   }
 }

@@ -8,11 +8,13 @@ import Foundation
 /// where they are copies of one another. State is not an input; what a property has read from the
 /// environment is.
 enum InputComparison {
-  /// Whether a body makes the same of both values, as far as can be told.
-  static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-    withUnsafePointer(to: one) { first in
+  /// Whether a body makes the same of both values, as far as can be told. Values of two types are
+  /// never equal.
+  static func areEqual<One, Other>(_ one: One, _ other: Other) -> Bool {
+    guard One.self == Other.self else { return false }
+    return withUnsafePointer(to: one) { first in
       withUnsafePointer(to: other) { second in
-        areEqual(Value.self, UnsafeRawPointer(first), UnsafeRawPointer(second), depth: 0)
+        areEqual(One.self, UnsafeRawPointer(first), UnsafeRawPointer(second), depth: 0)
       }
     }
   }

@@ -98,30 +98,14 @@ extension LayoutTree {
   /// - Returns: where the nodes are now that were appended.
   private func move(_ edit: ChildEdit) -> [Range<Int>] {
     let first = edit.range.lowerBound
-    let all = count - first
-    // Edits are rare: the memory for them is not kept.
-    let records = UnsafeMutablePointer<NodeRecord>.allocate(capacity: all)
-    let places = UnsafeMutablePointer<Frame>.allocate(capacity: all)
-    let proposals = UnsafeMutablePointer<Proposal>.allocate(capacity: all)
-    let info = UnsafeMutablePointer<SiblingInfo>.allocate(capacity: all)
-    defer {
-      records.deallocate()
-      places.deallocate()
-      proposals.deallocate()
-      info.deallocate()
-    }
-    records.update(from: nodes + first, count: all)
-    places.update(from: frames + first, count: all)
-    proposals.update(from: placed + first, count: all)
-    info.update(from: siblings + first, count: all)
+    let order = MemoryOrder(edit.whole, from: first)
+    order.move(nodes, stride: MemoryLayout<NodeRecord>.stride)
+    order.move(frames, stride: MemoryLayout<Frame>.stride)
+    order.move(placed, stride: MemoryLayout<Proposal>.stride)
+    order.move(siblings, stride: MemoryLayout<SiblingInfo>.stride)
     var inserted: [Range<Int>] = []
     var (next, last) = (first, first)
     for range in edit.whole where !range.isEmpty {
-      let start = range.lowerBound - first
-      (nodes + next).update(from: records + start, count: range.count)
-      (frames + next).update(from: places + start, count: range.count)
-      (placed + next).update(from: proposals + start, count: range.count)
-      (siblings + next).update(from: info + start, count: range.count)
       let target = next..<next + range.count
       if next != range.lowerBound { link(target, movedBy: next - range.lowerBound, from: first) }
       if range.lowerBound != last { nodes[next].flags.remove(.gapKnown) }

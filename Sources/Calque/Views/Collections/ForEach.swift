@@ -76,28 +76,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     let identity = emitter.identity
     let (data, id, content) = (data, id, content)
     let isTarget = emitter.environment.scrollPort != nil
-    // The iterator of a collection that only its protocol tells of costs more than many a view.
-    if Data.self == Range<Int>.self {
-      for number in unsafeBitCast(data, to: Range<Int>.self) {
-        emit(
-          unsafeBitCast(number, to: Data.Element.self), id: id, content: content, under: identity,
-          isTarget: isTarget, into: emitter)
-      }
-    } else {
+    if Data.self != Range<Int>.self {
       emitter.draft.note(idList: idList(data, id), of: emitter.parent)
-      let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
-        for index in 0..<elements.count {
-          emit(
-            elements[index], id: id, content: content, under: identity, isTarget: isTarget,
-            into: emitter)
-        }
-      }
-      if isContiguous == nil {
-        for element in data {
-          emit(
-            element, id: id, content: content, under: identity, isTarget: isTarget, into: emitter)
-        }
-      }
+    }
+    forEach {
+      emit(
+        $0, id: id, content: content, under: identity, isTarget: isTarget, into: emitter)
     }
     emitter.identity = identity
   }
@@ -123,15 +107,34 @@ extension ForEach: View, PrimitiveView where Content: View {
     first._emit(into: emitter)
   }
 
+  /// Calls a closure with each element.
+  ///
+  /// The iterator of a collection that only its protocol tells of costs more than many a view.
+  @MainActor
+  private func forEach(_ body: (Data.Element) -> Void) {
+    if Data.self == Range<Int>.self {
+      for number in unsafeBitCast(data, to: Range<Int>.self) {
+        body(unsafeBitCast(number, to: Data.Element.self))
+      }
+    } else {
+      let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
+        for index in 0..<elements.count { body(elements[index]) }
+      }
+      if isContiguous == nil { for element in data { body(element) } }
+    }
+  }
+
   /// In a body that can be evaluated alone, elements may come, go and move later.
   @MainActor
   private func emitKept(into emitter: ViewEmitter) {
     let (data, id, content) = (data, id, content)
     let identity = emitter.identity
-    let identities = data.map { identity.child(id: id($0)) }
+    var identities: [ViewIdentity] = []
+    identities.reserveCapacity(data.count)
+    forEach { identities.append(identity.child(id: id($0))) }
     let isTarget = emitter.environment.scrollPort != nil
     guard var writer = CollectionWriter(emitter, identities, ids: idList(data, id)) else { return }
-    for element in data {
+    forEach { element in
       writer.write {
         if isTarget {
           emitter.withTarget(id(element)) { content(element)._emit(into: emitter) }
