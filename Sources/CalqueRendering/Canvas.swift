@@ -9,13 +9,13 @@ struct Canvas: DrawingTarget {
   let keepsText: Bool
   /// Pixels per point.
   private let scale: Double
-  private var fonts: FontNumbers
-  private var glyphs: [cd_glyph] = []
+  var fonts: FontNumbers
+  var glyphs: [cd_glyph] = []
   private var picture: CanvasPicture?
   /// How many groups may still be opened.
   private var freeGroups: Int
   /// The opacity of what is drawn without a group of its own.
-  private var opacity = 1.0
+  var opacity = 1.0
   /// The masks of the masked groups that are open.
   private var masks: [MaskState] = []
 
@@ -206,7 +206,7 @@ struct Canvas: DrawingTarget {
   }
 
   /// A paint with the opacity that is in force; nil if nothing can be painted.
-  private func source(
+  func source(
     _ paint: Paint, for item: Drawing.Item, in matrix: CGAffineTransform
   ) -> CanvasSource? {
     CanvasSource(
@@ -214,10 +214,10 @@ struct Canvas: DrawingTarget {
       visible: { CGRect(cd_visible_area(pointer)) }, isDocument: isDocument)
   }
 
-  private func set(_ source: CanvasSource) { source.set(on: pointer) }
+  func set(_ source: CanvasSource) { source.set(on: pointer) }
 
   /// Fills a path with a blurred copy of what is below, and with the tint.
-  private mutating func draw(
+  mutating func draw(
     _ backdrop: Backdrop, in path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
   ) throws(RenderingError) {
     let visible = CGRect(cd_visible_area(pointer))
@@ -231,7 +231,7 @@ struct Canvas: DrawingTarget {
     try draw(.fill(path, backdrop.tint, style), in: matrix)
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ data: ImageData, in rect: CGRect, mirrored: Bool, tint: CanvasSource?
   ) throws(RenderingError) {
     let picture =
@@ -247,60 +247,5 @@ struct Canvas: DrawingTarget {
     cd_draw_picture(
       pointer, picture.pointer, rect.minX, rect.minY, rect.width, rect.height, mirrored)
     if opacity < 1 { cd_pop_group(pointer, opacity) }
-  }
-
-  private func add(_ path: Path) {
-    var here = CGPoint.zero
-    var start = CGPoint.zero
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        cd_move_to(pointer, to.x, to.y)
-        (here, start) = (to, to)
-      case .line(let to):
-        cd_line_to(pointer, to.x, to.y)
-        here = to
-      case .quadCurve(let to, let control):
-        cd_curve_to(
-          pointer, (here.x + 2 * control.x) / 3, (here.y + 2 * control.y) / 3,
-          (to.x + 2 * control.x) / 3, (to.y + 2 * control.y) / 3, to.x, to.y)
-        here = to
-      case .curve(let to, let a, let b):
-        cd_curve_to(pointer, a.x, a.y, b.x, b.y, to.x, to.y)
-        here = to
-      case .closeSubpath:
-        cd_close_path(pointer)
-        here = start
-      }
-    }
-  }
-
-  private func stroke(_ path: Path, _ style: StrokeStyle) {
-    add(path)
-    let dashes = style.dash.map { Double($0) }
-    cd_stroke(
-      pointer, style.lineWidth, style.lineCap.rawValue, style.lineJoin.rawValue,
-      style.miterLimit, dashes, Int32(dashes.count), style.dashPhase)
-  }
-
-  private mutating func draw(
-    _ run: GlyphRun, _ source: CanvasSource
-  ) throws(RenderingError) {
-    if run.glyphs.isEmpty { return }
-    let font = try fonts.number(of: run.font)
-    glyphs.removeAll(keepingCapacity: true)
-    for glyph in run.glyphs {
-      glyphs.append(
-        cd_glyph(id: glyph.id, x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
-    }
-    set(source)
-    let opacity = max(0, min(run.paint.mostOpacity * opacity, 1))
-    if keepsText, let text = ClusteredText(run) {
-      cd_draw_text(
-        pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count), text.utf8,
-        Int32(text.utf8.count), text.clusters, Int32(text.clusters.count), run.isRightToLeft)
-    } else {
-      cd_draw_glyphs(pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count))
-    }
   }
 }

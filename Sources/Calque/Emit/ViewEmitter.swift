@@ -29,8 +29,7 @@ public final class ViewEmitter {
   @exclusivity(unchecked) private var pending: [PendingModifier] = []
   @exclusivity(unchecked) private var base = 0
   /// The last object made from an environment, for consecutive views of the same environment.
-  @exclusivity(unchecked) private var lastShared:
-    (environment: EnvironmentValues, object: AnyObject)?
+  @exclusivity(unchecked) var lastShared: (environment: EnvironmentValues, object: AnyObject)?
 
   init(
     draft: SceneDraft, storage: StateStorage, environment: EnvironmentValues,
@@ -48,42 +47,6 @@ public final class ViewEmitter {
   /// Whether another view inside of this one is too much; see ``DepthLimit``.
   @inline(__always)
   var isTooDeep: Bool { storage.depthLimit.excludes(depth) }
-
-  /// Says that a view is left out because the environment lacks an object that it reads.
-  private func reportMissing<Owner>(_ missing: MissingObject, for owner: Owner.Type) {
-    storage.missingObject = nil
-    report(
-      ViewDiagnostic(
-        .missingObject,
-        "\(missing.property) reads a \(missing.type), which is not in the environment; \(owner) is "
-          + "left out. Set it around the view, with \(missing.modifier)"), of: "\(owner)")
-  }
-
-  /// Returns a view, modifier, style, layout or shape with its dynamic properties connected to this
-  /// place. Returns nil, and reports a finding, if the environment lacks an object that it reads.
-  ///
-  /// - Parameter body: What is evaluated again when the state of the owner changes; nil for all.
-  func connected<Owner>(_ owner: Owner, of body: (any StateOwner)? = nil) -> Owner? {
-    let connected = DynamicFields.installed(
-      owner,
-      at: PropertyPlace(
-        identity: identity, environment: environment, storage: storage, owner: body))
-    guard let missing = storage.missingObject else { return connected }
-    reportMissing(missing, for: Owner.self)
-    return nil
-  }
-
-  /// Returns an object that all views of an environment can share: the last one made, or a new one.
-  func shared<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
-    if let last = lastShared, last.environment.isCopy(of: environment),
-      let object = last.object as? Object
-    {
-      return object
-    }
-    let object = make(environment)
-    lastShared = (environment, object)
-    return object
-  }
 
   /// Puts a node around each view that `content` writes.
   package func wrap(
@@ -308,16 +271,4 @@ public final class ViewEmitter {
 
 extension ViewIdentity.Part {
   fileprivate static let beside = Self("beside")
-}
-
-/// Tells the direct children of a container which container they are in. The file of the container
-/// declares its mark.
-package struct ContainerMark: Equatable {
-  private let name: StaticString
-
-  package init(_ name: StaticString) { self.name = name }
-
-  package static func == (one: Self, other: Self) -> Bool {
-    one.name.utf8Start == other.name.utf8Start
-  }
 }

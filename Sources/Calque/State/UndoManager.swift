@@ -10,12 +10,13 @@ import Foundation
   public final class UndoManager {
     private final class Group {
       var name = ""
+      /// What takes the changes back, those of groups inside too.
       var steps: [Step] = []
     }
 
-    private enum Step {
-      case action(isFor: (AnyObject?) -> Bool, () -> Void)
-      case group(Group)
+    private struct Step {
+      let isFor: (AnyObject?) -> Bool
+      let action: () -> Void
     }
 
     private var undoGroups: [Group] = []
@@ -77,9 +78,9 @@ import Foundation
         isEventOpen = true
       }
       open.last?.steps.append(
-        .action { [weak target] in
+        Step { [weak target] in
           target === $0
-        } _: { [weak target] in
+        } action: { [weak target] in
           if let target { handler(target) }
         })
       if !isUndoing, !isRedoing { redoGroups = [] }
@@ -97,7 +98,11 @@ import Foundation
       if open.isEmpty { isEventOpen = false }
       guard !group.steps.isEmpty else { return }
       if let around = open.last {
-        around.steps.append(.group(group))
+        if around.steps.isEmpty {
+          around.steps = group.steps
+        } else {
+          around.steps += group.steps
+        }
       } else if isUndoing {
         redoGroups.append(group)
       } else {
@@ -137,17 +142,8 @@ import Foundation
     private func run(_ group: Group) {
       beginUndoGrouping()
       open.last?.name = group.name
-      perform(group)
+      for step in group.steps.reversed() { step.action() }
       while !open.isEmpty { endUndoGrouping() }
-    }
-
-    private func perform(_ group: Group) {
-      for step in group.steps.reversed() {
-        switch step {
-        case .action(_, let action): action()
-        case .group(let inner): perform(inner)
-        }
-      }
     }
 
     /// Forgets everything.
@@ -158,17 +154,9 @@ import Foundation
 
     /// Forgets what was registered for a target.
     public func removeAllActions(withTarget target: Any) {
-      func remove(from group: Group) {
-        group.steps.removeAll {
-          switch $0 {
-          case .action(let isFor, _): return isFor(target as AnyObject)
-          case .group(let inner):
-            remove(from: inner)
-            return inner.steps.isEmpty
-          }
-        }
+      for group in undoGroups + redoGroups + open {
+        group.steps.removeAll { $0.isFor(target as AnyObject) }
       }
-      for group in undoGroups + redoGroups + open { remove(from: group) }
       undoGroups.removeAll { $0.steps.isEmpty }
       redoGroups.removeAll { $0.steps.isEmpty }
     }

@@ -6,7 +6,7 @@ import CalqueDiagnostics
 ///
 /// Every range is that of an object in the file, including its marker.
 struct BinaryPropertyListReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   /// The offset where the table begins, and therefore the objects end.
   private let tableStart: Int
   private let objectCount: Int
@@ -111,7 +111,7 @@ struct BinaryPropertyListReader {
   // MARK: Objects
 
   /// The object that begins at an offset, and the number of values in it, including itself.
-  private mutating func object(at start: Int, depth: Int) -> (PropertyListNode, Int)? {
+  mutating func object(at start: Int, depth: Int) -> (PropertyListNode, Int)? {
     let marker = start..<(start + 1)
     guard depth <= Self.nestingLimit else {
       return fail(
@@ -147,7 +147,7 @@ struct BinaryPropertyListReader {
   }
 
   /// The number in a marker, or after it, and the offset where the object's contents begin.
-  private func count(at start: Int, _ kind: UInt8) -> (count: Int, contentStart: Int)? {
+  func count(at start: Int, _ kind: UInt8) -> (count: Int, contentStart: Int)? {
     let low = Int(bytes[start] & 0x0F)
     switch kind {
     case 0x4, 0x5, 0x6, 0xA, 0xC, 0xD:
@@ -269,37 +269,6 @@ struct BinaryPropertyListReader {
   }
 
   // MARK: Text
-
-  /// The text of the string object at a range, including the marker.
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>, ofObjectAt range: Range<Int>) -> String {
-    guard let marker = range.first.map({ bytes[$0] }) else { return "" }
-    var start = range.lowerBound + 1
-    if marker & 0x0F == 0x0F, start < range.upperBound {
-      start += 1 + 1 << Int(bytes[start] & 0x0F)
-    }
-    guard start <= range.upperBound else { return "" }
-    return text(bytes, start..<range.upperBound, isWide: marker >> 4 == 0x6)
-  }
-
-  private static func text(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isWide: Bool
-  ) -> String {
-    if !isWide {
-      let text = UnsafeBufferPointer(rebasing: bytes[range])
-      // Non-ASCII bytes in an ASCII object are read as Latin-1.
-      if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
-      return String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
-    }
-    let units = range.count / 2
-    return String(unsafeUninitializedCapacity: units * 3) { output in
-      var writer = SurrogateWriter(output: output)
-      for index in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
-        writer.put(unit: UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
-      }
-      writer.flush()
-      return writer.count
-    }
-  }
 }
 
 extension PropertyListNode {

@@ -3,16 +3,16 @@ import CalqueDiagnostics
 
 /// Collects the files of each table, in all languages.
 struct TableGathering {
-  private(set) var tables: [ConversionTable] = []
-  private(set) var losses: [ConversionLoss] = []
+  var tables: [ConversionTable] = []
+  var losses: [ConversionLoss] = []
 
-  private let sourceLanguage: String?
+  let sourceLanguage: String?
   private var places: [String: Int] = [:]
-  private var origins: [Origin: String] = [:]
+  var origins: [Origin: String] = [:]
   /// The texts that were in translators' files.
   private var translated: Set<Origin> = []
 
-  private struct Origin: Hashable {
+  struct Origin: Hashable {
     var table: Int
     var key: ScalarKey
     var locale: String
@@ -115,7 +115,7 @@ struct TableGathering {
   }
 
   /// `Base` contains texts of the source language.
-  private static func locale(_ name: String, _ language: String) -> String {
+  static func locale(_ name: String, _ language: String) -> String {
     name == "Base" || name.isEmpty ? language : name
   }
 
@@ -249,78 +249,5 @@ struct TableGathering {
       && units.allSatisfy {
         $0.text == ($0.path.isEmpty ? key : key + FlatMessage.separator + $0.path)
       }
-  }
-
-  private mutating func mergeComment(
-    of entry: CatalogEntry, _ source: ConversionSource, into result: inout CatalogEntry,
-    _ table: ConversionTable
-  ) {
-    guard let comment = entry.comment else { return }
-    guard let known = result.comment else {
-      result.comment = comment
-      result.commentRange = entry.commentRange
-      return
-    }
-    if known != comment {
-      losses.append(
-        ConversionLoss(
-          .comment, table: table.identity, key: entry.key,
-          locale: source.catalog.locales.first, file: source.catalog.source.path,
-          "the comment differs from the one in \(table.sourceLanguage)",
-          instead: "that one was kept"))
-    }
-  }
-
-  private mutating func shaped(
-    _ localization: CatalogLocalization, _ entry: CatalogEntry, _ source: ConversionSource,
-    _ table: ConversionTable
-  ) -> CatalogLocalization {
-    var localization = localization
-    if source.format != .xcstrings {
-      // They belong to another format.
-      localization.otherFields = []
-    }
-    guard source.format != .xcstrings, !localization.substitutions.isEmpty else {
-      return localization
-    }
-    if source.quotesSource || source.format == .android {
-      localization = StringsDictionaryShape.withSpecifiers(localization, key: entry.key)
-    }
-    let shape = StringsDictionaryShape.catalogShape(of: localization, key: entry.key)
-    for name in shape.lostNames {
-      losses.append(
-        ConversionLoss(
-          .spelling, table: table.identity, key: entry.key, locale: localization.locale,
-          file: source.catalog.source.path, "the variable '\(name)' is the whole text",
-          instead: "it is a plain plural, whose variable has no name"))
-    }
-    return shape.localization
-  }
-
-  // MARK: Keys without a source text
-
-  /// A string catalog uses the key as the text if the source language has none. In folders, a key
-  /// can be intentionally missing from the source language.
-  private mutating func findMissingSources(
-    _ sources: [ConversionSource], _ index: Int
-  ) {
-    let table = tables[index]
-    let hasSource = origins.keys.contains {
-      $0.table == index && $0.locale == table.sourceLanguage
-    }
-    let isFolders = sources.contains {
-      $0.format == .lproj && table.files.contains($0.catalog.source.path)
-    }
-    guard isFolders, hasSource else { return }
-    for entry in table.entries {
-      let origin = Origin(table: index, key: ScalarKey(entry.key), locale: table.sourceLanguage)
-      if origins[origin] == nil {
-        losses.append(
-          ConversionLoss(
-            .sourceText, table: table.identity, key: entry.key, locale: table.sourceLanguage,
-            "the key is only in other languages",
-            instead: "the key is used as its text, as at run time"))
-      }
-    }
   }
 }

@@ -9,21 +9,21 @@ struct ParagraphBuilder {
   let styles: [StyledText.Run]
   let language: String
   private let styled: StyledText
-  private let hasTracking: Bool
-  private let fonts: FontStore
-  private(set) var items: [ShapedItem] = []
+  let hasTracking: Bool
+  let fonts: FontStore
+  var items: [ShapedItem] = []
   private(set) var glyphs: [ShapedGlyph] = []
-  private(set) var positions: [Double] = []
-  private(set) var flags: [UnitFlags] = []
-  private(set) var table = BreakTable()
+  var positions: [Double] = []
+  var flags: [UnitFlags] = []
+  var table = BreakTable()
   private(set) var uniformMetrics: LineMetrics?
   private(set) var standardMetrics = LineMetrics(ascent: 0, descent: 0)
   private(set) var fontMetrics = LineMetrics(ascent: 0, descent: 0)
-  private(set) var findings = FontFindings()
+  var findings = FontFindings()
   private(set) var emptyMetrics: [Int: LineMetrics] = [:]
 
   /// The text between two mandatory breaks, with the opportunities inside it.
-  private struct Section {
+  struct Section {
     /// The range without the newline.
     var content: Range<Int>
     var breaks: Range<Int>
@@ -264,47 +264,6 @@ struct ParagraphBuilder {
     return start + Double(sum) * scale + Double(clusters) * item.tracking
   }
 
-  /// Records the scalars of a cluster that have no glyph.
-  private mutating func noteUncovered(_ cluster: Int, in item: ShapedItem) {
-    var end = cluster + 1
-    while end < item.range.upperBound, !flags[end].contains(.grapheme) { end += 1 }
-    for scalar in String(decoding: text[cluster..<end], as: UTF16.self).unicodeScalars
-    where !item.match.face.covers(scalar.value)
-      && !ScalarClasses.isDefaultIgnorable(scalar.value)
-    {
-      let found = UncoveredCharacter(scalar.value, script: item.script)
-      if !findings.uncovered.contains(found) { findings.uncovered.append(found) }
-    }
-  }
-
-  private func missingFamilies() -> [String] {
-    var missing: [String] = []
-    for run in styles {
-      guard let family = run.style.font.family, !fonts.hasFont(named: family),
-        !missing.contains(family)
-      else { continue }
-      missing.append(family)
-    }
-    return missing
-  }
-
-  /// The widths that are far from the requested ones.
-  private func missingWidths() -> [MissingWidth] {
-    var missing: [MissingWidth] = []
-    var chooser = FaceChooser(fonts: fonts, language: language)
-    for run in styles where run.style.font.width != FontDescription.normalWidth {
-      let font = run.style.font
-      guard let face = chooser.primary(font)?.face, abs(face.width - font.width) > 5 else {
-        continue
-      }
-      let found = MissingWidth(
-        family: font.family ?? fonts.standardFamily(font.design), requested: font.width,
-        shown: face.width)
-      if !missing.contains(found) { missing.append(found) }
-    }
-    return missing
-  }
-
   /// Whether the letters before an item would join with its letters if both had the same font.
   private func isTornFromPrevious(_ item: ShapedItem) -> Bool {
     let start = item.range.lowerBound
@@ -318,89 +277,4 @@ struct ParagraphBuilder {
   ]
 
   // MARK: Opportunities
-
-  private mutating func appendOpportunities(
-    of section: Section, _ breaks: [TextBreaks.LineBreak]
-  ) {
-    let content = section.content
-    // A break may divide what a reader sees as one character, such as a space and the mark after
-    // it: each line then starts with its own character.
-    flags[content.lowerBound].insert(.grapheme)
-    for found in breaks[section.breaks] where found.offset < content.upperBound {
-      flags[found.offset].insert(.grapheme)
-    }
-    var opportunities: [BreakTable.Opportunity] = []
-    opportunities.reserveCapacity(section.breaks.count + 1)
-    var start = content.lowerBound
-    for found in breaks[section.breaks] where found.offset < content.upperBound {
-      opportunities.append(opportunity(at: found.offset, after: start, in: content))
-      start = found.offset
-    }
-    opportunities.append(opportunity(at: content.upperBound, after: start, in: content))
-    table.append(
-      content, start: positions[content.lowerBound], isRightToLeft: section.isRightToLeft,
-      opportunities: opportunities)
-  }
-
-  private func opportunity(
-    at offset: Int, after start: Int, in content: Range<Int>
-  ) -> BreakTable.Opportunity {
-    var contentEnd = offset
-    while contentEnd > start, flags[contentEnd - 1].contains(.space) { contentEnd -= 1 }
-    // Only white space: the line ends where the previous one did.
-    if contentEnd == start, start > content.lowerBound {
-      while contentEnd > content.lowerBound, flags[contentEnd - 1].contains(.space) {
-        contentEnd -= 1
-      }
-    }
-    var opportunity = BreakTable.Opportunity(
-      offset: offset, contentEnd: contentEnd, end: positions[contentEnd],
-      start: positions[offset], safeBefore: contentEnd, safeAfter: offset)
-    if !flags[contentEnd].contains(.safe), contentEnd < content.upperBound {
-      var safe = contentEnd - 1
-      while safe > content.lowerBound, !flags[safe].contains(.safe) { safe -= 1 }
-      opportunity.safeBefore = safe
-      // The text in front of it matters: a mark at the start of a text would be drawn on a dotted
-      // circle.
-      opportunity.end =
-        positions[safe] + tornWidth(safe..<contentEnd, context: content.lowerBound..<contentEnd)
-    }
-    if hasTracking { hangTracking(of: &opportunity, after: content.lowerBound) }
-    if text[max(contentEnd - 1, 0)] == 0xAD, contentEnd == offset, offset < content.upperBound,
-      contentEnd > start
-    {
-      opportunity.hyphen = hyphenWidth(at: offset - 1)
-      opportunity.end += opportunity.hyphen
-    }
-    if !flags[offset].contains(.safe), offset < content.upperBound {
-      var safe = offset + 1
-      while safe < content.upperBound, !flags[safe].contains(.safe) { safe += 1 }
-      opportunity.safeAfter = safe
-      opportunity.start =
-        positions[safe] - tornWidth(offset..<safe, context: offset..<content.upperBound)
-    }
-    return opportunity
-  }
-
-  /// Makes the tracking after the last cluster of a line white space.
-  private func hangTracking(of opportunity: inout BreakTable.Opportunity, after start: Int) {
-    guard opportunity.contentEnd > start else { return }
-    let at = items.firstIndex(endingAfter: opportunity.contentEnd - 1)
-    guard at < items.count, items[at].hangsTracking,
-      items[at].range.lowerBound < opportunity.contentEnd
-    else { return }
-    opportunity.hanging = items[at].tracking
-    opportunity.end -= items[at].tracking
-  }
-
-  private func hyphenWidth(at offset: Int) -> Double {
-    let run = styles.last { $0.range.lowerBound <= offset } ?? styles[0]
-    return TornText.mark(
-      TornText.hyphen, style: run.style, language: language,
-      chooser: FaceChooser(fonts: fonts, language: language))?.width ?? 0
-  }
-
-  private func tornWidth(_ range: Range<Int>, context: Range<Int>) -> Double {
-    TornText(text: shapedText, items: items, language: language).width(of: range, context: context)
-  }
 }

@@ -39,12 +39,8 @@ final class ImageDrawing {
       let known = environment.symbolVariants.names(for: name).lazy
         .compactMap { environment.symbol(named: $0) }.first
       let symbol = known ?? .placeholder(named: name)
-      let font = Self.font(of: look, in: environment)
-      let paints = environment.symbolPaints(image.symbolMode, first: look.style.paint)
-      content = .symbol(symbol, paints, weight: font.weight)
+      (content, size, baseline) = Self.content(symbol, of: image, look, in: environment)
       style = look.paint
-      size = symbol.size(fontSize: font.size)
-      baseline = symbol.baseline(fontSize: font.size)
       let mirrors = image.mirroring ?? (symbol.mirrorsInRightToLeft ? .mirrors : .fixed)
       isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
       diagnostic =
@@ -61,12 +57,8 @@ final class ImageDrawing {
     case .none: found = nil
     }
     if let found, case .symbol(let symbol) = found.content {
-      let font = Self.font(of: look, in: environment)
-      let paints = environment.symbolPaints(image.symbolMode, first: look.style.paint)
-      content = .symbol(symbol, paints, weight: font.weight)
+      (content, size, baseline) = Self.content(symbol, of: image, look, in: environment)
       style = look.paint
-      size = symbol.size(fontSize: font.size)
-      baseline = symbol.baseline(fontSize: font.size)
       let turns = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
       isMirrored = turns != found.isMirrored
       diagnostic = nil
@@ -119,6 +111,18 @@ final class ImageDrawing {
       width: Double(size.width), height: Double(size.height),
       baseline: Double(baseline ?? (isPicture ? size.height : size.height * 0.85)),
       growsLine: isPicture, number: number)
+  }
+
+  /// What is drawn of a symbol, how large, and where its baseline is.
+  private static func content(
+    _ symbol: Symbol, of image: Image, _ look: TextLook, in environment: EnvironmentValues
+  ) -> (Content, CGSize, CGFloat) {
+    let font = font(of: look, in: environment)
+    let paints = environment.symbolPaints(image.symbolMode, first: look.style.paint)
+    return (
+      .symbol(symbol, paints, weight: font.weight), symbol.size(fontSize: font.size),
+      symbol.baseline(fontSize: font.size)
+    )
   }
 
   /// The font of the text that a symbol goes with; the factors of the scales are those seen on iOS.
