@@ -18,7 +18,7 @@ enum Layers {
     "CalqueLint/Rules": [
       "Checks", "Files Arguments Plurals Coverage Languages Text Unicode Directives", ".",
     ],
-    "CalqueLint/Workspace": ["Files", "Session", "Coverage", "History"],
+    "CalqueLint/Workspace": ["Files", "Usage", "Session", "Coverage", "History"],
     // A cache of files, and the list of reporters, are one with what they serve.
     "CalqueLint/Workspace/Files": [". Cache Projects"],
     "CalqueLint/Reports": [". Fixes HTML"],

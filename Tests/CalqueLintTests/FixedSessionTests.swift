@@ -169,4 +169,19 @@ import Testing
     #expect(locales("\"one\" : \(text("translated", "%lld months")), ") == ["de"])
     #expect(locales("\"one\" : \(text("needs_review", "%lld month")), ") == ["de"])
   }
+
+  /// What is told once is fixed in every language.
+  @Test func fixesEachOfSeveralFindingsThatAreToldOnce() {
+    var configuration = LintConfiguration()
+    configuration.foldsMissingTexts = true
+    let languages = (0..<12).map { "aa ab af am ar as az ba be bg bn bo".split(separator: " ")[$0] }
+    let files =
+      [("en.lproj/A.strings", "\"a\" = \"One two\";")]
+      + languages.map { ("\($0).lproj/A.strings", "\"a\" = \"Eins  zwei\";") }
+    let fixed = FixedSession(
+      LintSession(
+        files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration))
+    #expect(fixed.run.contents.count == languages.count)
+    #expect(fixed.findings.flatMap(\.findings).filter { $0.rule == "double_space" }.isEmpty)
+  }
 }

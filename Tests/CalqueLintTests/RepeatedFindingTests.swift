@@ -50,7 +50,7 @@ import Testing
     (#""a" = "%d%% of %@";"#, #""a" = "%d%% von";"#, ["format_missing"]),
     (
       #""a" = "%1$@ and %2$@ and %3$@";"#, #""a" = "%1$@ und %.";"#,
-      ["format_missing", "format_missing", "format_percent_prose"]
+      ["format_missing", "format_percent_prose"]
     ),
   ]) func inTexts(_ english: String, _ other: String, _ expected: [String]) {
     #expect(Self.rules(english: english, other: other) == expected)

@@ -117,6 +117,7 @@ import Testing
     ]
     let behindIt = [
       "failOn", "baseline", "pastFindings", "changedFiles", "languages", "foldsMissingTexts",
+      "lintsUnused",
     ]
     let labels = Mirror(reflecting: LintConfiguration()).children.compactMap(\.label)
     #expect(Set(labels) == Set(inKey + behindIt))

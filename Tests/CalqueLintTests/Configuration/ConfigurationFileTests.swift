@@ -20,6 +20,7 @@ import Testing
       minimum_severity: information
       fail_on: warning
       source_language: no
+      lint_unused: true
       include: ["App/**"]
       exclude:
         - Pods
@@ -43,6 +44,7 @@ import Testing
     #expect(file.minimumSeverity == .information)
     #expect(file.failOn == .warning)
     #expect(file.sourceLanguage == "no")
+    #expect(file.lintsUnused)
     #expect(file.include.map(\.text) == ["App/**"])
     #expect(file.exclude?.map(\.text) == ["Pods", "**/Generated"])
     #expect(file.terms.brands == ["Calque"])
@@ -87,6 +89,7 @@ import Testing
     ("rules:\n  format_type: off\n  format_type: error\n", "3:3: Duplicate name 'format_type'"),
     ("fail_on: off\n", "1:10: Expected error, warning or information, found 'off'"),
     ("source_language: english\n", "1:18: Unknown locale 'english'"),
+    ("lint_unused: maybe\n", "1:14: Expected true or false, found 'maybe'"),
     ("overrides:\n  - locales: [de, qq]\n", "2:19: Unknown locale 'qq'"),
     ("overrides:\n  - rules: {}\n", "2:5: Expected 'paths' or 'locales'"),
     (

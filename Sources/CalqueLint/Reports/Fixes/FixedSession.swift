@@ -15,8 +15,13 @@ package struct FixedSession {
   package private(set) var findings: [FileFindings]
 
   /// Lints the files of a session, and again after each round of fixes.
-  package init(_ session: LintSession) {
-    var session = RepeatedRun(session)
+  ///
+  /// Several findings that are told as one have a fix each, so they are combined only after the
+  /// fixes.
+  package init(_ given: LintSession) {
+    var single = given
+    single.configure { $0.foldsMissingTexts = false }
+    var session = RepeatedRun(single)
     (findings, before) = session.run()
     after = before
     for _ in 0..<Self.limit where after.fixable > 0 {
@@ -27,5 +32,11 @@ package struct FixedSession {
       (findings, after) = session.run()
     }
     run.end(postponed: after.fixable)
+    guard given.configurations.contains(where: \.foldsMissingTexts) else { return }
+    var last = given
+    last.contents.merge(run.contents) { $1 }
+    var left: [FileFindings] = []
+    after = last.run { left.append($0) }
+    findings = left
   }
 }

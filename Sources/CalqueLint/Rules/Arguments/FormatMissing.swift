@@ -37,6 +37,8 @@ package enum FormatMissing: Rule, CombinedRule {
     ]),
     .strings(#""error.%@-conflicts-with-%@.title" = "Pick one";"#),
     .strings(english: #""n" = "%d result%@";"#, german: #""n" = "Treffer: %d";"#),
+    .strings(english: #""n" = "%d seconds";"#, german: #""n" = "↓d Sekunden";"#),
+    .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓1 von 2";"#),
     .strings(english: #""n" = "For %@";"#, german: #""n" = "↓Für %'";"#),
     .xcstrings(
       """
@@ -84,15 +86,38 @@ package enum FormatMissing: Rule, CombinedRule {
       }
       // A percent sign that lost its letter is reported as what is left of the placeholder.
       if missing.count <= comparison.brokenCount(in: text, context) { continue }
-      for use in missing {
-        context.report(
-          Self.self, at: text.text.range,
-          severity: comparison.isEnding(use.number) ? .information : nil,
-          "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
-          remedy: "Insert \(use.spelling) where its value belongs",
-          key: comparison.key, locale: comparison.locale)
+      for isEnding in [false, true] {
+        report(
+          missing.filter { comparison.isEnding($0.number) == isEnding }, in: text, comparison,
+          severity: isEnding ? .information : nil, &context)
       }
     }
+  }
+
+  /// Reports the arguments that a text omits, all at once.
+  private static func report(
+    _ missing: [ArgumentUse], in text: FormatText, _ comparison: ArgumentsUnit,
+    severity: Severity?, _ context: inout LintContext
+  ) {
+    guard let first = missing.first else { return }
+    let spellings = missing.map(\.spelling)
+    let rest = missing.count == 1 ? first.remains(in: text.text.string) : nil
+    let message =
+      missing.count == 1
+      ? "Argument \(first.number), '\(first.spelling)' in \(comparison.referenceName), is missing"
+      : "Arguments \(list(missing.map { "\($0.number)" })), "
+        + "\(list(spellings.map { "'\($0)'" })) in \(comparison.referenceName), are missing"
+    context.report(
+      Self.self, at: text.text.range, severity: severity, message,
+      remedy: rest.map { "Write '\(first.spelling)' in place of '\($0)'" }
+        ?? "Insert \(list(spellings)) where \(missing.count == 1 ? "its value belongs" : "their values belong")",
+      key: comparison.key, locale: comparison.locale)
+  }
+
+  /// Returns names with commas and `and` between them.
+  private static func list(_ names: [String]) -> String {
+    names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
   }
 }
 
@@ -176,6 +201,14 @@ extension FormatText {
 }
 
 extension ArgumentUse {
+  /// Returns what is left of the placeholder where its percent sign was lost: `d` of `%d`.
+  fileprivate func remains(in text: String) -> String? {
+    let rest = spelling.drop { $0 == "%" }
+    guard !rest.isEmpty, rest.utf8.count < spelling.utf8.count else { return nil }
+    let words = text.split { $0 == " " || $0 == "\n" || $0 == "(" || $0 == ")" || $0 == "," }
+    return words.first { $0 == rest }.map(String.init)
+  }
+
   /// Whether it may be the number that a plural depends on.
   fileprivate var countsSomething: Bool {
     switch type?.family {

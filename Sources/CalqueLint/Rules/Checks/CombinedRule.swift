@@ -78,12 +78,15 @@ package struct FindingSeries: Hashable {
 extension Finding {
   /// Says that what more than three languages lack at the edge of a text may be superfluous there.
   /// Returns false, and says nothing, if they are fewer.
-  mutating func addSuperfluous(in others: FindingSeries.Others) -> Bool {
+  ///
+  /// - Parameter isLeading: Whether it is at the beginning of the text.
+  mutating func addSuperfluous(in others: FindingSeries.Others, isLeading: Bool) -> Bool {
     let count = others.locales.count
     guard count > 2 else { return false }
     message += ", as in \(count) other languages: it may be superfluous there"
+    let verb = isLeading ? "precedes it" : "follows"
     remedy =
-      "Add it to the translations, or remove it from the source text if nothing follows there"
+      "Add it to the translations, or remove it from the source text if nothing \(verb) there"
     return true
   }
 }

@@ -27,7 +27,20 @@ package enum DuplicateKey: ProblemRule, CombinedRule {
     return file.isOwnText(at: problem.range.lowerBound) ? .information : .warning
   }
 
-  package static func series(of finding: Finding) -> FindingSeries? { nil }
+  package static func check(_ unit: ProblemUnit, in context: inout LintContext) {
+    let (problem, file) = (unit.problem, unit.file)
+    let isLoss = problem.effect > .none
+    context.report(
+      self, at: problem.range, severity: severity(of: problem, in: file), problem.message,
+      remedy: isLoss ? "Remove the one that is not meant; two texts need two keys" : problem.hint,
+      key: file.key(at: problem.range.lowerBound), locale: file.locale,
+      fix: fix(of: problem, in: file))
+  }
+
+  /// A table that was copied for other languages has the same keys twice in all of them.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    finding.severity < .error ? FindingSeries(of: finding, key: finding.key) : nil
+  }
 
   /// Blocks that a file has twice are one finding, and a key with several values is another one.
   package static func habit(of finding: Finding) -> FindingSeries? {
@@ -36,7 +49,9 @@ package enum DuplicateKey: ProblemRule, CombinedRule {
   }
 
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
-    if first.severity < .error {
+    if !others.locales.isEmpty {
+      first.message += others.languages
+    } else if first.severity < .error {
       first.message += others.counted(
         "key of the file is repeated", "keys of the file are repeated")
     } else {

@@ -11,13 +11,15 @@ package enum EdgeNewline: TextRule, CombinedRule {
     The string is shown with an empty line, or without the line break that separates it from the \
     content around it. The cause is usually a line break in the text field of an editor. If the \
     source text has several lines, a leading or trailing line break is usually a layout of its \
-    own, and a missing one is information, as it is in a label of a storyboard. Findings of `newline_count` and `stray_line_break` are \
+    own, and a missing one is information, as it is in a label of a storyboard and at the \
+    beginning of a text without values, where it is empty space. Findings of `newline_count` and `stray_line_break` are \
     not repeated.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓\n";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen↓";"#),
-    .strings(english: #""a" = "\n\nOpen";"#, german: #""a" = "↓ Öffnen";"#),
+    .strings(english: #""a" = "\n\nAt %@";"#, german: #""a" = "↓ Um %@";"#),
+    .strings(english: #""a" = "\nOpen";"#, german: #""a" = "Öffnen";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen\r\n";"#),
     .strings(english: #""a" = "\nOpen";"#, german: #""a" = "↓↩\nÖffnen";"#),
     .strings(english: #""a" = "Open ";"#, german: #""a" = "Öffnen";"#),
@@ -72,6 +74,13 @@ package enum EdgeNewline: TextRule, CombinedRule {
     return core.hasSuffix("</p>") || core.hasSuffix("</div>") || core.hasSuffix("<br>")
   }
 
+  /// Whether a line break is only empty space above a text, as texts of alerts begin with it: one
+  /// that begins with the line break in the code, or that has values, is a line of a longer text.
+  private static func isSpacing(_ text: TextUnit, _ trait: TextTraits) -> Bool {
+    guard trait == .leadingBreak, let source = text.source else { return false }
+    return !source.isKey && !source.traits.contains(.percent)
+  }
+
   private static func report(
     _ text: TextUnit, _ edge: Range<Int>, _ trait: TextTraits, _ verb: String,
     _ meant: ArraySlice<UInt8>, _ context: inout LintContext
@@ -80,7 +89,7 @@ package enum EdgeNewline: TextRule, CombinedRule {
     let source = text.source?.isKey == true ? "the key" : "the source text"
     let isLayout =
       !isExtra
-      && (KeyText.isObject(text.key)
+      && (KeyText.isObject(text.key) || isSpacing(text, trait)
         || text.source.map { hasLines($0.string) || endsWithBlock($0.string) } == true)
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
@@ -97,7 +106,9 @@ package enum EdgeNewline: TextRule, CombinedRule {
   /// several languages have may be lost there.
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
     let isMissing = first.fix?.edits.allSatisfy { !$0.replacement.isEmpty } == true
-    if isMissing, first.addSuperfluous(in: others) { return }
+    if isMissing, first.addSuperfluous(in: others, isLeading: first.message.contains(" begins ")) {
+      return
+    }
     first.message += others.languages
     if !isMissing, others.locales.count > 1 {
       first.remedy = "Add the line break to the source text if the program needs it, or remove it"

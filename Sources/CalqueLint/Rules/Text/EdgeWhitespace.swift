@@ -34,6 +34,8 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     .strings(english: #""a" = "% (exact)";"#, german: #""a" = " % (genau)";"#),
     .strings(english: #""a" = "\n Open";"#, german: #""a" = "\nÖffnen";"#),
     .strings(english: #""a" = " and ";"#, german: #""a" = " und ";"#),
+    .strings(english: #""a" = "ago";"#, german: #""a" = "vor↓ ";"#),
+    .strings(english: #""a" = "On it, enter them.";"#, german: #""a" = "Dort,↓ ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
     .strings(english: #""a" = "protected ";"#, german: #""a" = " mit Kennwort";"#),
     .strings(english: #""a" = " until %@";"#, german: #""a" = ", bis zum %@";"#),
@@ -123,6 +125,7 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
       || text.source.map { isPiece($0.string, verb == "begins") } == true
         && !KeyText.isObject(text.key)
     let source = text.source?.isKey == true ? "the key" : "the source text"
+    let doubt = isExtra ? doubt(about: text, verb == "begins") : nil
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isWanted && !isMoved && !isPadding(text, verb == "begins") ? nil : .information,
@@ -131,9 +134,29 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
           "The string \(verb) with \($0), but \(source) does not"
         } ?? "The string \(verb) with a space, but \(source) does not"
         : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, but the string does not",
-      remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
-      fix: context.fix(
-        isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+      remedy: isExtra ? doubt ?? "Remove it" : "Add it", key: text.key, locale: text.locale,
+      fix: doubt != nil
+        ? nil
+        : context.fix(
+          isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Returns the remedy where white space that the source text does not have may be needed, or is a
+  /// trace of something else.
+  private static func doubt(about text: TextUnit, _ isLeading: Bool) -> String? {
+    guard let source = text.source?.string, let first = source.utf8.first,
+      let last = source.utf8.last
+    else { return nil }
+    let isEnd = ".!?".utf8.contains(last)
+    if !isLeading, isEnd {
+      let own = text.string.utf8.dropLast(TextEdges(text.string).trailing).last
+      return own == UInt8(ascii: ",")
+        ? "Translate the rest of the text, or remove the space" : nil
+    }
+    // A language with another order may need the space at another end of a part of a text.
+    let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    guard isSmall, !isEnd, text.source?.isKey != true else { return nil }
+    return "Remove it, unless it separates the string from another one that it is joined with"
   }
 
   /// Whether white space at an edge is meant: it aligns a label with others, separates the text of
@@ -213,7 +236,9 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
         isMissing(first)
         ? others.counted("string lacks such a space", "strings lack such a space")
         : others.counted("string does so", "strings do so")
-    } else if isBetween(first.key) || !first.addSuperfluous(in: others) {
+    } else if isBetween(first.key)
+      || !first.addSuperfluous(in: others, isLeading: first.message.contains(leading))
+    {
       first.message += others.languages
     }
   }

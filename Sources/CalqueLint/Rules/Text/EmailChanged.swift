@@ -30,6 +30,9 @@ package enum EmailChanged: TextRule, CombinedRule {
       german: #""a" = "https://example.com/repo.git";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
     .strings(
+      english: #""a" = "Use an address (I.E sip:john@example.net)";"#,
+      german: #""a" = "Nutze eine Adresse (z. B. sip:jan@beispiel.net)";"#),
+    .strings(
       english: #""a" = "Use yourname@example.com to pay.";"#,
       german: #""a" = "Zahle mit deinname@example.com.";"#),
   ]
@@ -69,7 +72,7 @@ package enum EmailChanged: TextRule, CombinedRule {
   private static func isExample(_ address: WebAddress, in text: String) -> Bool {
     let before = text.utf8.prefix(address.range.lowerBound)
     let words = String(decoding: before.suffix(20), as: UTF8.self).lowercased()
-    if ["e.g.", "eg.", "example", "such as"].contains(where: { words.contains($0) }) {
+    if ["e.g.", "eg.", "i.e", "example", "such as"].contains(where: { words.contains($0) }) {
       return true
     }
     let host = address.text.lowercased().drop { $0 != "@" }

@@ -10,8 +10,9 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     The program splits the string at its tags. A lost link leads nowhere, an unclosed tag makes \
     the rest bold, and a tag with a misspelled name is shown literally. Only names of HTML tags, \
     and names that the source text opens and closes, are compared; anything else in angle brackets \
-    is a word. Line breaks (`<br>`) may differ, and so may end tags that HTML does not require. More or fewer words in bold or italics are \
-    information, if the translation closes what it opens.
+    is a word. Line breaks (`<br>`) may differ, and so may end tags that HTML does not require. \
+    More or fewer words with a tag other than a link are information, if the translation closes \
+    what it opens.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -27,6 +28,12 @@ package enum HTMLMismatch: TextRule, CombinedRule {
       english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu <b>%@</b>.";"#),
     .strings(
       english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu ↓<b>%@</b><b>.";"#),
+    .strings(
+      english: #""a" = "Tap <ui>Done</ui> to end.";"#,
+      german: #""a" = "In <ui>Menü</ui> auf <ui>Fertig</ui> tippen.";"#),
+    .strings(
+      english: #""a" = "Tap <ui>Done</ui> to end.";"#,
+      german: #""a" = "In <ui>Menü</ui> auf ↓<ui>Fertig tippen.";"#),
     .strings(english: #""a" = "<xml> <img />";"#, german: #""a" = "Tags";"#),
     .strings(
       english: #""a" = "<html><p>Read <b>this</b></p></html>";"#,
@@ -98,24 +105,23 @@ package enum HTMLMismatch: TextRule, CombinedRule {
       && !tags.contains { $0.kind == .closing }
   }
 
-  /// Whether a translation only emphasizes more or fewer words: it has such tags too, and closes
-  /// each that it opens.
+  /// Whether a translation only marks more or fewer words: it has such tags too, and closes each
+  /// that it opens.
   private static func differsInEmphasis(
     _ own: [HTMLTag], _ extra: [HTMLTag], lost: [String: Int]
   ) -> Bool {
     let signs = Set(extra.map { sign(of: $0) }).union(lost.filter { $0.value > 0 }.keys)
     let counts = counts(own)
     return signs.allSatisfy { sign in
-      guard let name = emphasis.first(where: { sign == "<\($0)>" || sign == "</\($0)>" }) else {
-        return false
-      }
+      let name = sign.dropFirst(sign.hasPrefix("</") ? 2 : 1).dropLast()
+      guard !links.contains(String(name)) else { return false }
       let count = counts["<\(name)>", default: 0]
       return count > 0 && counts["</\(name)>", default: 0] == count
     }
   }
 
-  /// The names of tags that change how words look, as in the signs of tags.
-  private static let emphasis = ["strong", "em", "u", "font", "span"]
+  /// The names of tags that lead somewhere.
+  private static let links: Set<String> = ["a", "link"]
 
   /// Returns the tags of the source text that have some signs, without their attributes.
   private static func spellings(of signs: [String], in tags: [HTMLTag]) -> [String] {

@@ -48,6 +48,11 @@ package enum NewlineCount: TextRule, CombinedRule {
       english: #""a" = "To use it, enable it and choose it.";"#,
       german: #""a" = "Zum Benutzen:\n1. Einschalten\n2. Auswählen";"#),
     .strings(
+      english:
+        #""a" = "The first messages take some time to arrive, and others can answer then.";"#,
+      german: #""a" = "Danach können alle antworten.\n\n･Auch andere\n\n･Es dauert etwas.";"#),
+    .strings(english: #""a" = "\n\n Error";"#, german: #""a" = "↩\n \n Fehler";"#),
+    .strings(
       english: #""a" = "Unreadable file at %@\n\nSee the Console log.";"#,
       german: #""a" = "Datei %@ ist nicht lesbar";"#),
     .strings(
@@ -64,6 +69,8 @@ package enum NewlineCount: TextRule, CombinedRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    // `edge_newline` reports the mark of an editor for the break after it.
+    if text.string.utf8.starts(with: "↩".utf8), source.traits.contains(.leadingBreak) { return }
     let breaks = (own: breaks(text.string), theirs: breaks(source.string))
     guard breaks.own.isEmpty != breaks.theirs.isEmpty else { return }
     let own = breaks.own.first
@@ -145,7 +152,9 @@ package enum NewlineCount: TextRule, CombinedRule {
   }
 
   /// Marks of items outside of ASCII.
-  private static let bullets = ["•", "–", "—", "→", "➔", "·", "●", "○", "▪", "■", "✓", "✔"]
+  private static let bullets = [
+    "•", "–", "—", "→", "➔", "·", "●", "○", "▪", "■", "✓", "✔", "･", "・",
+  ]
 
   /// Whether a text has one line for each sentence, without empty lines: a translation that sets
   /// the sentences after each other reads as well.

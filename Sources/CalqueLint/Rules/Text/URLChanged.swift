@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A web address that a translation has lost or broken.
-package enum URLChanged: TextRule {
+package enum URLChanged: TextRule, CombinedRule {
   package static let id = "url"
   package static let severity = Severity.warning
   package static let summary = "a lost or changed web address"
@@ -44,6 +44,7 @@ package enum URLChanged: TextRule {
       english: #""a" = "See https://example.com/shop.";"#,
       german: #""a" = "Siehe ↓https://example.fr/shop";"#),
     .strings(english: #""a" = "(with http:// or https://)";"#, german: #""a" = "(mit http)";"#),
+    .strings(english: #""a" = "It is no https://…, or https://.";"#, german: #""a" = "Nein";"#),
     .strings(english: #""a" = "See https://%@";"#, german: #""a" = "Siehe https://%@";"#),
     .strings(
       english: #""a" = "(e.g. https://example.com)";"#,
@@ -136,9 +137,17 @@ package enum URLChanged: TextRule {
     }
     context.report(
       Self.self, at: place,
-      "'\(address.text)' is on a different site than '\(nearest.text)' in the source text",
+      "'\(address.text)'\(elsewhere)'\(nearest.text)' in the source text",
       remedy: "Check whether it leads to the same content", key: text.key, locale: text.locale)
   }
+
+  /// Several languages with other sites in one text have an older text, or know better.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    guard finding.message.contains(elsewhere) else { return nil }
+    return FindingSeries(of: finding, key: finding.key, detail: elsewhere, minimum: 3)
+  }
+
+  private static let elsewhere = " is on a different site than "
 
   /// Whether a point and a space follow an address: `https://www. example.com`.
   private static func isSplit(_ text: String, after address: WebAddress) -> Bool {

@@ -24,6 +24,7 @@ package enum InvisibleCharacter: TextRule {
     .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
     .strings("\"a\" = \"នៅពេល\u{200B}\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
+    .strings("\"a\" = \"خطا:↓\u{200C}%1$@\";\n", in: "fa"),
     .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
     .strings("\"a\" = \"Datenschutz\u{AD}erklärung\";\n", in: "de"),
     .strings("\"a\" = \"10\u{2060}–\u{2060}20 \u{2062}\";\n"),
@@ -79,12 +80,28 @@ package enum InvisibleCharacter: TextRule {
     let count =
       places.count > 1
       ? "\(places.count) invisible characters" : "An invisible character"
+    let isSpace = isForSpace(range, in: text.string)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
       "\(count): \(first.scalar.title)",
-      remedy: places.count > 1 ? "Remove them" : "Remove it", key: text.key, locale: text.locale,
+      remedy: isSpace ? "Use a space" : places.count > 1 ? "Remove them" : "Remove it",
+      key: text.key, locale: text.locale,
       fix: context.fix(
-        "remove \(first.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
+        isSpace
+          ? "replace \(first.scalar.codePoint) with a space"
+          : "remove \(first.scalar.codePoint)",
+        [TextEdit(range, isSpace ? " " : "")], in: text.text))
+  }
+
+  /// Whether characters are in the place of a space: between a mark and a placeholder or a word.
+  private static func isForSpace(_ range: Range<Int>, in text: String) -> Bool {
+    guard
+      let before = String(decoding: text.utf8.prefix(range.lowerBound).suffix(4), as: UTF8.self)
+        .unicodeScalars.last,
+      let after = String(decoding: text.utf8.dropFirst(range.upperBound).prefix(4), as: UTF8.self)
+        .unicodeScalars.first
+    else { return false }
+    return ":;,،؛".unicodeScalars.contains(before) && (after == "%" || after.isLetter)
   }
 
   /// Whether a soft hyphen is at a place where a long word may break.

@@ -2,7 +2,7 @@ package import CalqueDiagnostics
 import CalqueICU
 
 /// A letter of another script that looks like the right one.
-package enum MixedScriptWord: TextRule {
+package enum MixedScriptWord: TextRule, CombinedRule {
   package static let id = "mixed_script_word"
   package static let severity = Severity.warning
   package static let summary = "a word with a lookalike letter of another script"
@@ -80,6 +80,15 @@ package enum MixedScriptWord: TextRule {
       // A foreign word; if its last letter is of the language, it may be inflected.
       report(letters, home, in: spelling, other, word, text, &context)
     }
+  }
+
+  /// Words of one text are corrected together.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    finding.key.map { FindingSeries(of: finding, key: $0, detail: finding.locale ?? "") }
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted("word of the text is like it", "words of the text are like it")
   }
 
   /// Whether a word begins with an abbreviation of the other script, and ends as words of the

@@ -29,6 +29,10 @@ public struct LintConfiguration: Sendable {
   /// Whether missing texts are one finding for each table and language, and what is wrong with
   /// copies of a source text is one finding at that text.
   package var foldsMissingTexts = false
+  /// Whether texts that users do not see are linted like others: those of catalogs that no Xcode
+  /// project builds, of inputs of tests, and of keys that no source names. Otherwise their findings
+  /// are information.
+  public var lintsUnused = false
   /// The project's choices for rules.
   public var rules: [String: RuleChoice] = [:]
   /// The choices for some files or locales only. If several apply, the later one takes precedence.

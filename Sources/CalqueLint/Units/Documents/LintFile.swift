@@ -91,12 +91,14 @@ package struct LintFile: Sendable {
   }
 
   /// Whether this is an input of tests: it belongs to no language, and is in a folder of tests.
-  var isFixture: Bool {
-    locale == nil
-      && path.split(separator: "/").dropLast().contains { folder in
-        folder.hasSuffix("Tests") || folder.hasSuffix("Fixtures") || folder.hasSuffix("TestData")
-          || ["test", "tests", "fixtures", "testdata"].contains(folder.lowercased())
-      }
+  var isFixture: Bool { locale == nil && Self.isInTests(path) }
+
+  /// Whether a path leads through a folder of tests.
+  static func isInTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      folder.hasSuffix("Tests") || folder.hasSuffix("Fixtures") || folder.hasSuffix("TestData")
+        || ["test", "tests", "fixtures", "testdata"].contains(folder.lowercased())
+    }
   }
 
   /// Returns the entry of a `.strings` file that contains an offset.

@@ -42,8 +42,8 @@ struct EntryUnits {
     if visitor.asks(for: .choice) {
       visitChoices(in: localization, key: key, locale: locale, reference, &visitor)
     }
-    // Notes to translators describe texts and are not shown.
-    if let locale, LocaleFolder.hasNotes(locale) { return }
+    // Notes to translators describe texts and are not shown; pseudo-locales are generated.
+    if let locale, LocaleFolder.isUnread(locale) { return }
     var hasPercent = reference.usage != nil
     // Copied one by one: with the reference all of it would be retained for every text.
     let (sources, isOfSource, number) = (reference.texts, reference.isOfSource, entryNumber)

@@ -94,8 +94,8 @@ struct StringsUnits {
     against source: SourceTable?, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
   ) -> [Int32] {
     var matches = [Int32](repeating: -1, count: source?.strings?.entries.count ?? 0)
-    // Notes to translators describe texts and are not shown.
-    if locale.map(LocaleFolder.hasNotes) == true || hasMarksOfPlatform { return matches }
+    // Notes to translators describe texts and are not shown; pseudo-locales are generated.
+    if locale.map(LocaleFolder.isUnread) == true || hasMarksOfPlatform { return matches }
     visitor.enter(locale: locale)
     let interest = visitor.interest
     file.source.utf8.withUnsafeBufferPointer { bytes in

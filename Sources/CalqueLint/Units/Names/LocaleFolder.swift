@@ -19,15 +19,28 @@ package enum LocaleFolder {
       case 3: return !isEqual("mul") && !isEqual("qqq") && !isEqual("zxx") && !isEqual("und")
       case 4 where isEqual("base"): return false
       default:
-        let end = bytes.suffix(3)
-        let isPrivate = (UInt8(ascii: "a")...UInt8(ascii: "c")).contains(
-          bytes[bytes.count - 1] | 0x20)
-        return
-          !(isPrivate && end.count == 3 && end[end.startIndex + 1] | 0x20 == UInt8(ascii: "x")
-          && (end.first == UInt8(ascii: "-") || end.first == UInt8(ascii: "_")))
+        return !isPseudo(bytes)
       }
     }
   }
+
+  /// Whether a name is that of a pseudo-locale: `en-XA`, `ar-XB`, `en-XC`.
+  package static func isPseudo(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8(isPseudo)
+  }
+
+  private static func isPseudo(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = name.suffix(3)
+    guard name.count > 4, let first = end.first, let last = end.last else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "c")).contains(last | 0x20)
+      && end[end.startIndex + 1] | 0x20 == UInt8(ascii: "x")
+      && (first == UInt8(ascii: "-") || first == UInt8(ascii: "_"))
+  }
+
+  /// Whether the texts of a name are not those of a language that people read: notes to
+  /// translators, and generated texts.
+  package static func isUnread(_ name: String) -> Bool { hasNotes(name) || isPseudo(name) }
 
   /// Whether a name is that of notes to translators, as translation platforms keep them.
   package static func hasNotes(_ name: String) -> Bool {

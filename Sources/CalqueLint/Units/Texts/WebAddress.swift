@@ -120,6 +120,10 @@ struct WebAddress: Hashable {
       }
       // A sentence's punctuation is not part of the address.
       while end > index, ".,;:!?'-".utf8.contains(utf8[end - 1]) { end -= 1 }
+      guard end > index + length + 2 else {
+        index += length + 2
+        continue
+      }
       found.append(
         WebAddress(text: String(decoding: utf8[index..<end], as: UTF8.self), range: index..<end))
       index = max(end, index + 1)

@@ -38,6 +38,8 @@ package struct FileWalk {
   private var visited: Set<Identity> = []
   private let skipsGiven: Bool
   private var given: [String] = []
+  /// The folders among the given paths.
+  private(set) var folders: [String] = []
 
   /// The paths of the files.
   package var files: [String] { found.map(\.path) }
@@ -142,6 +144,7 @@ package struct FileWalk {
       return
     }
     if isFolder {
+      if isGiven { folders.append(path) }
       if visited.insert(identity).inserted {
         walk(path, project: search.project(of: path, isFolder: true))
       }

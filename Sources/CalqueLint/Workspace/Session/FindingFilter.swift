@@ -16,6 +16,8 @@ final class FindingFilter {
   /// What is wrong with copies of source texts.
   private var copied: CopiedDefects
   private var identical: IdenticalFiles
+  /// What is wrong with texts that are not shown.
+  private var unused: UnusedTexts?
   /// What many files repeat.
   private var repeated = RepeatedFindings()
   /// What is wrong with the texts of exchange files.
@@ -26,11 +28,15 @@ final class FindingFilter {
 
   /// A filter without findings.
   ///
-  /// - Parameter paths: All files that are linted.
+  /// - Parameters:
+  ///   - paths: All files that are linted.
+  ///   - usage: What the project does with them.
   init(
-    _ configuration: LintConfiguration, paths: [String], _ output: @escaping (FileFindings) -> Void
+    _ configuration: LintConfiguration, paths: [String], usage: ProjectUsage?,
+    _ output: @escaping (FileFindings) -> Void
   ) {
     self.configuration = configuration
+    unused = usage.flatMap { UnusedTexts($0, configuration) }
     exported = ExportedFindings(paths: paths)
     identical = IdenticalFiles(paths: paths)
     copied = CopiedDefects(hasExchangeFiles: exported.isActive)
@@ -47,7 +53,10 @@ final class FindingFilter {
     summary.failures += result.failures
     summary.coverage += result.coverage.filter { isWanted($0.locale) }
     var files = result.findings
-    for index in files.indices { filter(&files[index]) }
+    for index in files.indices {
+      filter(&files[index])
+      unused?.weaken(&files[index])
+    }
     if configuration.foldsMissingTexts, past != nil {
       for index in files.indices { held.take(from: &files[index]) }
     } else if configuration.foldsMissingTexts {

@@ -128,11 +128,12 @@ public struct LintSession {
   ///
   /// - Parameter keepsResults: Whether further runs use the results.
   func projects(keepsResults: Bool = false) -> [ProjectSession] {
-    configurations.enumerated().compactMap { index, configuration in
+    let usage = ProjectUsage(usageFiles, tables: walk.files, read: fileContents)
+    return configurations.enumerated().compactMap { index, configuration in
       let files = walk.found.filter { $0.project == index }
       if files.isEmpty { return nil }
       return ProjectSession(
-        configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
+        configuration, files: files.map { ($0.path, $0.size) }, usage: usage, cache: cache,
         inMemory: Set(contents.keys.map { ScalarKey($0) }),
         memory: keepsResults ? TaskMemory() : nil, contents: fileContents)
     }
@@ -143,6 +144,14 @@ public struct LintSession {
     var findings: [Finding] = []
     run { findings += $0.findings }
     return findings
+  }
+
+  private var usageFiles: ProjectUsage.Files {
+    var folder = walk.search.workingFolder
+    if readsDisk, folder.isEmpty { folder = FileBytes.realPath(".") ?? folder }
+    return ProjectUsage.Files(
+      folders: walk.folders.map { PathName.absolute($0, in: folder) }, contents: contents,
+      readsDisk: readsDisk, workingFolder: folder, jobs: jobs)
   }
 
   private var fileContents: FileContents {

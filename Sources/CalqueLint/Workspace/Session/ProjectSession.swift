@@ -18,13 +18,15 @@ struct ProjectSession {
   private var contents: FileContents
   private var cache: TaskCache?
   private let memory: TaskMemory?
+  private let usage: ProjectUsage?
 
   init(
     _ configuration: LintConfiguration, files: [(path: String, size: Int)],
-    cache: LintCache? = nil, inMemory: Set<ScalarKey> = [], memory: TaskMemory? = nil,
-    contents: @escaping FileContents
+    usage: ProjectUsage? = nil, cache: LintCache? = nil, inMemory: Set<ScalarKey> = [],
+    memory: TaskMemory? = nil, contents: @escaping FileContents
   ) {
     self.configuration = configuration
+    self.usage = usage
     self.contents = contents
     self.memory = memory
     paths = files.map(\.path)
@@ -53,7 +55,7 @@ struct ProjectSession {
     jobs: Int, progress: @escaping (Int) -> Void = { _ in },
     _ output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
-    let filter = FindingFilter(configuration, paths: paths, output)
+    let filter = FindingFilter(configuration, paths: paths, usage: usage, output)
     var place = 0
     let pool = TaskPool<TaskResult>(costs: costs, limit: Self.limit) { [costs] result in
       progress(costs[place])

@@ -17,6 +17,8 @@ package struct ConfigurationFile: Sendable {
   package var failOn: Severity?
   /// The language of the source texts.
   package var sourceLanguage: String?
+  /// Whether texts that users do not see are linted like others.
+  package var lintsUnused = false
   /// The file with the baseline, relative to the folder of this one.
   package var baseline: String?
   /// The files that are linted in folders; all if empty.
@@ -56,6 +58,7 @@ package struct ConfigurationFile: Sendable {
     configuration.folder = folder
     configuration.minimumSeverity = minimumSeverity
     configuration.sourceLanguage = sourceLanguage
+    configuration.lintsUnused = lintsUnused
     configuration.failOn = failOn ?? configuration.failOn
   }
 }

@@ -17,6 +17,7 @@ struct ConfigurationReader {
     file.minimumSeverity = fields.take("minimum_severity").flatMap { readSeverity($0) }
     file.failOn = fields.take("fail_on").flatMap { readSeverity($0) }
     file.sourceLanguage = fields.take("source_language").flatMap { readLocale($0)?.name }
+    file.lintsUnused = fields.take("lint_unused").flatMap { readFlag($0) } ?? false
     file.baseline = fields.take("baseline").flatMap { node in
       if node.text == nil { report(node, "Expected a path for 'baseline', found \(node.kind)") }
       return node.text
@@ -78,6 +79,12 @@ struct ConfigurationReader {
     let guess = node.text.map { NearestName.question($0, among: names) } ?? ""
     report(
       node, "Expected \(OptionDomain.choice(names)), found \(node.kind)\(guess)")
+    return nil
+  }
+
+  private mutating func readFlag(_ node: YAMLNode) -> Bool? {
+    if let flag = node.text.flatMap(Bool.init) { return flag }
+    report(node, "Expected \(OptionDomain.flag), found \(node.kind)")
     return nil
   }
 

@@ -23,6 +23,7 @@ package enum ConfigurationReport {
     if let language = configuration.sourceLanguage {
       text += "source_language: \(YAMLText.spelling(language))\n"
     }
+    if configuration.lintsUnused { text += "lint_unused: true\n" }
     if let baseline = project.file.baseline {
       text += "baseline: \(YAMLText.spelling(baseline))\n"
     }

@@ -31,6 +31,10 @@ package enum ConfigurationTemplate {
     # The language of the source texts, if neither en.lproj nor Base.lproj contains them.
     # source_language: en
 
+    # Texts that users do not see are linted too: of catalogs that no Xcode project builds, of inputs
+    # of tests, and of keys that no source names. Otherwise their findings are information.
+    # lint_unused: true
+
     # Names that stay the same in every language.
     # brands: [Calque]
 

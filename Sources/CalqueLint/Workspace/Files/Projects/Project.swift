@@ -32,6 +32,11 @@ package struct Project: Sendable {
 
   private var exclude: [PathPattern] { file.exclude ?? Self.defaultExclude }
 
+  /// Whether a folder with a name holds what package managers fetch or builds produce.
+  static func isFetchedOrBuilt(_ name: String) -> Bool {
+    defaultExclude.contains { $0.matches(name: name[...]) { name } }
+  }
+
   /// What is skipped if a project does not set it: what package managers fetch and what builds
   /// produce, whose texts cannot be corrected here, and the copies of source files in an `.xcloc`.
   static let defaultExclude = [
