@@ -168,4 +168,24 @@ import Testing
     ]).found.flatMap(\.findings)
     #expect(found.map(\.rule) == [])
   }
+
+  // MARK: Hostile files
+
+  @Test func literalsInLiteralsOfAnyDepthAreRead() {
+    for part in [#""\("#, #""\(""#, #""""\"#, #""a\(b""#] {
+      let deep = String(repeating: part, count: 100_000)
+      #expect(
+        Self.found([("App/A.swift", deep + "\n\"title.open\"\n\"title.close\"")]) == Self.both)
+    }
+  }
+
+  @Test func groupsInGroupsOfAnyDepthAreRead() {
+    let groups = (0..<50_000).map {
+      "N\($0) = {isa = PBXGroup; children = (N\($0 + 1), ); sourceTree = \"<group>\"; };"
+    }
+    let project = Self.project(
+      "B1 = {isa = PBXGroup; children = (N0, ); sourceTree = \"<group>\"; };"
+        + groups.joined(separator: "\n"))
+    #expect(Self.found([("App.xcodeproj/project.pbxproj", project)]) == [])
+  }
 }

@@ -4,6 +4,12 @@ struct LiteralScan {
   let bytes: UnsafeBufferPointer<UInt8>
   var words: KeyWords
   var index = 0
+  /// How many interpolations are open, each in a literal of the one around it.
+  private var depth = 0
+  /// Deeper ones are passed over.
+  private static let depthLimit = 50
+  /// Whether no three quotation marks end the lines that any others begin.
+  private var lacksEndOfLines = false
 
   /// Adds what a source has.
   static func read(_ contents: [UInt8], _ kind: SourceKind, into words: inout KeyWords) {
@@ -76,13 +82,14 @@ struct LiteralScan {
     let isJoined = isAfterPlus(start)
     if byte(start + 1) == Self.quote, byte(start + 2) == Self.quote {
       index = start + 3
-      readLines(isJoined)
+      if !lacksEndOfLines { readLines(isJoined) }
     } else {
       index = start + 1
       var pieces = Pieces()
       guard readText(&pieces, until: nil) else {
-        // A single quotation mark, as of a comment.
-        index = start + 1
+        // A single quotation mark, as of a comment. What was read in interpolations is not read
+        // again: that would take time in proportion to a power of the length.
+        if !pieces.isInterpolated { index = start + 1 }
         return
       }
       add(pieces, isJoined)
@@ -167,16 +174,18 @@ struct LiteralScan {
 
   /// Skips an interpolation, and reads the literals in it.
   private mutating func skipInterpolation() {
-    var depth = 1
-    while index < bytes.count, depth > 0 {
+    depth += 1
+    defer { depth -= 1 }
+    var parentheses = 1
+    while index < bytes.count, parentheses > 0 {
       switch bytes[index] {
       case UInt8(ascii: "("):
-        depth += 1
+        parentheses += 1
         index += 1
       case UInt8(ascii: ")"):
-        depth -= 1
+        parentheses -= 1
         index += 1
-      case Self.quote: readLiteral()
+      case Self.quote where depth < Self.depthLimit: readLiteral()
       case 0x0A: return
       case let byte where Self.beginsName(byte): readNames()
       default: index += 1
@@ -197,7 +206,10 @@ struct LiteralScan {
       }
       end += 1
     }
-    guard end < bytes.count else { return }
+    guard end < bytes.count else {
+      lacksEndOfLines = true
+      return
+    }
     var line = end
     while line > index, bytes[line - 1] == 0x20 || bytes[line - 1] == 0x09 { line -= 1 }
     let indent = end - line

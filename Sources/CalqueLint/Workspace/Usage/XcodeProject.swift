@@ -33,15 +33,20 @@ struct XcodeProject {
     let place = project["projectDirPath"]?.string ?? ""
     var seen: Set<String> = []
     let base = place.isEmpty ? folder : PathName.absolute(place, in: folder)
-    visit(group, in: base, root: base, objects, &seen)
+    visit(group, in: base, root: base, objects, &seen, depth: 0)
   }
+
+  /// No project has groups that are nested deeper.
+  private static let depthLimit = 200
 
   /// Collects what a group has.
   private mutating func visit(
     _ name: String, in parent: String, root: String, _ objects: [String: Fields],
-    _ seen: inout Set<String>
+    _ seen: inout Set<String>, depth: Int
   ) {
-    guard seen.insert(name).inserted, let fields = objects[name] else { return }
+    guard depth < Self.depthLimit, seen.insert(name).inserted, let fields = objects[name] else {
+      return
+    }
     let path = fields["path"]?.string ?? ""
     let place: String
     switch fields["sourceTree"]?.string ?? "<group>" {
@@ -56,7 +61,7 @@ struct XcodeProject {
     default:
       guard case .array(let children)? = fields["children"]?.content else { return }
       for child in children.compactMap(\.string) {
-        visit(child, in: place, root: root, objects, &seen)
+        visit(child, in: place, root: root, objects, &seen, depth: depth + 1)
       }
     }
   }
