@@ -104,6 +104,7 @@ struct GaugeTests {
     #expect(shown(.accessoryLinear) == ["minimum", "maximum"])
     #expect(shown(.accessoryLinearCapacity) == ["label", "value", "minimum", "maximum"])
     #expect(shown(.accessoryCircular) == ["value", "minimum", "maximum"])
+    #expect(shown(.circular) == shown(.accessoryCircular))
     #expect(shown(.accessoryCircularCapacity) == ["value"])
     // The mark is a circle of its own; what is filled has a track below it.
     func circles(_ style: some GaugeStyle) -> Int {
@@ -119,6 +120,28 @@ struct GaugeTests {
       try #require(inks(linear).first), try #require(linear.frame(of: "value"))
     )
     #expect(label.maxY <= bar.minY && bar.maxY <= value.minY)
+  }
+
+  /// The documentation of SwiftUI has the same words for both.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `circular is the ring of accessoryCircular`(_ direction: LayoutDirection) {
+    let one = host(everything.gaugeStyle(.circular), direction)
+    let other = host(everything.gaugeStyle(.accessoryCircular), direction)
+    #expect(one.displayList.items == other.displayList.items)
+    #expect(one.frame(of: "value") == other.frame(of: "value"))
+  }
+
+  /// Measured on macOS 26.2: a ring of 58, 6 thick, over 270 degrees; over 242 with bounds.
+  @Test
+  func `bounds widen the opening of a ring`() throws {
+    func lowest(_ gauge: some View) throws -> CGFloat {
+      try #require(inks(host(gauge.gaugeStyle(.accessoryCircular))).map(\.maxY).max())
+    }
+    let middle: CGFloat = 50
+    let plain = try lowest(Gauge(value: 0.5) { Text(verbatim: "x") })
+    #expect(abs(plain - (middle + 26 * sin(.pi / 4))) < 0.5)
+    let bounded = try lowest(everything)
+    #expect(abs(bounded - (middle + 26 * sin(31 * .pi / 180))) < 0.5)
   }
 
   /// The boxes of the shapes.

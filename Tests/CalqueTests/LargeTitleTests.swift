@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 /// Large titles of pages that are scrolled. Measured on iOS 26: the bar is 64 high with its title
-/// in it, and a line and 3.5 higher with a large one, which goes when its height is scrolled.
+/// in it, and a line and 3.5 higher with a large one. As in UIKit, what is scrolled takes the title
+/// away first, point by point. The line is 20 high here.
 @MainActor
 @Suite struct LargeTitleTests {
   private struct Rows: View {
@@ -58,11 +59,62 @@ import Testing
     #expect(try #require(first) < 64 + 51)
   }
 
-  @Test
-  func `less than its height leaves it where it is`() throws {
-    let host = host(Rows())
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `it moves with the content, point by point`(_ direction: LayoutDirection) throws {
+    let host = host(Rows(), direction)
+    let (before, row) = (try #require(title(host)), try #require(top(host, 5)))
+    for distance in [CGFloat(1), 10, 20] {
+      host.scroll(to: .top)
+      host.scroll(by: CGSize(width: 0, height: distance))
+      #expect(title(host) == before.offsetBy(dx: 0, dy: -distance))
+      #expect(top(host, 5) == row - distance)
+      // The view becomes higher; its content is not scrolled yet.
+      #expect(host.scrollOffset() == .zero)
+      #expect(
+        host.texts.allSatisfy { $0.faults.isEmpty },
+        "what is scrolled away is not clipped by mistake")
+    }
     host.scroll(by: CGSize(width: 0, height: 10))
-    #expect(try #require(title(host)).minY >= 64)
+    #expect(try #require(title(host)).maxY <= 64)
+    #expect(top(host, 5) == row - 30 && host.scrollOffset()?.y == 6.5)
+    host.scroll(by: CGSize(width: 0, height: -10))
+    #expect(title(host) == before.offsetBy(dx: 0, dy: -20))
+    #expect(top(host, 5) == row - 20 && host.scrollOffset() == .zero)
+  }
+
+  @Test
+  func `what of it is behind the row of the bar is not painted`() throws {
+    let host = host(Rows())
+    host.scroll(by: CGSize(width: 0, height: 12))
+    var clips: [CGRect] = []
+    host.displayList.walk { item, context in
+      guard case .group(let group) = item, case .clip(let path, _) = group.effect else { return }
+      clips.append(path.boundingRect.applying(context.transform))
+    }
+    #expect(clips.contains { $0.minY == 64 && $0.height < 30 }, "\(clips)")
+  }
+
+  @Test
+  func `it goes only as far as there is something to scroll`() throws {
+    let host = host(
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 600 - 64 - 23.5 + 8) }.navigationTitle("Title")
+      })
+    let before = try #require(title(host))
+    host.scroll(by: CGSize(width: 0, height: 100))
+    #expect(title(host) == before.offsetBy(dx: 0, dy: -8) && host.scrollOffset() == .zero)
+    host.scroll(to: .top)
+    #expect(title(host) == before)
+    host.scroll(to: .bottom)
+    #expect(title(host) == before.offsetBy(dx: 0, dy: -8))
+  }
+
+  @Test
+  func `a finger leaves it where it is`() throws {
+    let host = host(Rows())
+    let (before, row) = (try #require(title(host)), try #require(top(host, 5)))
+    #expect(host.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 488)))
+    #expect(title(host) == before.offsetBy(dx: 0, dy: -12) && top(host, 5) == row - 12)
   }
 
   @Test

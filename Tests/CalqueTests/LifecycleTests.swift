@@ -169,6 +169,31 @@ import Testing
   }
 
   @Test
+  func `time in which other work has the main actor does not count for tasks`() async {
+    struct Hopping: View {
+      @State private var text = "waiting"
+      var body: some View {
+        Text(verbatim: text).task {
+          for _ in 0..<10 { await Task.yield() }
+          text = "done"
+        }
+      }
+    }
+    func work() { usleep(30_000) }
+    let host = host(Hopping())
+    #expect(texts(host) == ["waiting"])
+    let other = Task {
+      while !Task.isCancelled {
+        work()
+        await Task.yield()
+      }
+    }
+    #expect(await host.settle(limit: .milliseconds(100)))
+    other.cancel()
+    #expect(texts(host) == ["done"])
+  }
+
+  @Test
   func `values of a publisher are received until the view has gone`() {
     struct Receiving: View {
       let subject: PassthroughSubject<Int, Never>

@@ -51,6 +51,40 @@ struct PickerTests {
     #expect(host.inputFailure?.reason == .missing)
   }
 
+  /// A picker that is not the whole row of a form, or in none.
+  private struct Nested: View {
+    @State private var flavor = Flavor.vanilla
+    let isInForm: Bool
+
+    private var column: some View {
+      VStack {
+        Picker("Flavor", selection: $flavor) {
+          ForEach(Flavor.allCases) { Text(verbatim: $0.rawValue.capitalized) }
+        }
+        .pickerStyle(.navigationLink).accessibilityIdentifier("flavor")
+        Text(verbatim: "= \(flavor.rawValue)")
+      }
+    }
+
+    var body: some View {
+      NavigationStack {
+        if isInForm { Form { column } } else { column }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a link in a stack has the options of its picker`(isInForm: Bool) {
+    let host = ControlTests.host(
+      Nested(isInForm: isInForm), size: CGSize(width: 390, height: 800))
+    #expect(host.choices(of: "flavor") == ["Chocolate", "Vanilla", "Strawberry"])
+    #expect(host.choose("Strawberry", from: "Flavor") && value(host) == "= strawberry")
+    #expect(host.choose(tag: Flavor.chocolate, from: "flavor") && value(host) == "= chocolate")
+    #expect(host.tap("flavor") && host.shownTexts.contains("Vanilla"))
+    #expect(host.tap(label: "Vanilla") && value(host) == "= vanilla")
+    #expect(!host.shownTexts.contains("Strawberry"), "a choice leads back")
+  }
+
   @Test func `segments and rows are tapped`() {
     let segments = ControlTests.host(Screen(style: .segmented))
     #expect(segments.tap(label: "Strawberry"))

@@ -70,6 +70,12 @@ import Testing
       "AngularGradient", "EllipticalGradient", "MeshGradient", "Material", "gradient style",
       "onTapGesture", "onLongPressGesture", "gesture", "contentShape", "disabled", "mask", "blur",
       "redacted", "rotation3DEffect", "blendMode", "animation", "background", "overlay",
+      "Gauge.linearCapacity", "Gauge.circular", "LinearGaugeStyle(tint:)", "KeyframeAnimator",
+      "PhaseAnimator", "TimelineView", "elliptical", "inset", "refreshable", "badgeProminence",
+      "onInsert", "dropDestination", "EditableCollectionContent", "hoverEffect",
+      "alternatingRowBackgrounds", "defaultMinListRowHeight", "listSectionSeparator",
+      "disabled editing", "containerBackground", "backgroundStyle", "colorMultiply",
+      "highPriorityGesture", "exclusively", "GestureState", "openURL", "columnVisibility",
     ]
     #expect(wanted.subtracting(kinds).isEmpty, "\(wanted.subtracting(kinds))")
   }

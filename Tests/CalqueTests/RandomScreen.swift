@@ -1,5 +1,6 @@
 import Calque
 import Foundation
+import UniformTypeIdentifiers
 
 /// Screens of whatever the toolkit has, made of random numbers: containers, lists with all that
 /// they can do, pages, controls, gauges, gradients, materials and gestures.
@@ -13,11 +14,11 @@ struct RandomScreen {
 
   init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-  private mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
-  private mutating func length() -> CGFloat { CGFloat(below(40)) }
-  private mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
+  mutating func length() -> CGFloat { CGFloat(below(40)) }
+  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  private mutating func made(_ kind: String, _ view: some View) -> AnyView {
+  mutating func made(_ kind: String, _ view: some View) -> AnyView {
     kinds.insert(kind)
     return AnyView(view)
   }
@@ -38,9 +39,11 @@ struct RandomScreen {
         })
     case 1:
       let (first, second) = (list(depth: 3), view(depth: 3))
+      let shown: [NavigationSplitViewVisibility] = [.automatic, .all, .doubleColumn, .detailOnly]
+      kinds.insert("columnVisibility")
       return made(
         "NavigationSplitView",
-        NavigationSplitView {
+        NavigationSplitView(columnVisibility: .constant(shown[below(4)])) {
           first.navigationTitle("One")
         } detail: {
           second.navigationTitle("Two")
@@ -82,7 +85,7 @@ struct RandomScreen {
 
   private mutating func leaf() -> AnyView {
     let part = Double(below(100)) / 100
-    switch below(22) {
+    switch below(25) {
     case 0: return made("Text", Text(verbatim: "some words that may wrap"))
     case 1: return made("Label", Label("title", systemImage: "star"))
     case 2: return made("Image", Image(systemName: "chevron.forward"))
@@ -108,50 +111,8 @@ struct RandomScreen {
     case 18: return made("DisclosureGroup", disclosure(leafOnly: true))
     case 19: return made("GroupBox", GroupBox("Box") { Text("content") })
     case 20: return made("Shape", Circle().strokeBorder(.blue, lineWidth: length() / 4))
-    default: return made("Text", Text(verbatim: "short").bold())
-    }
-  }
-
-  private mutating func gauge(_ part: Double) -> AnyView {
-    let gauge = Gauge(value: part) {
-      Text("Speed")
-    } currentValueLabel: {
-      Text("now")
-    } minimumValueLabel: {
-      Text("0")
-    } maximumValueLabel: {
-      Text("100")
-    }
-    return switch below(6) {
-    case 0: made("Gauge.linear", gauge.gaugeStyle(.linear))
-    case 1: made("Gauge.accessoryLinear", gauge.gaugeStyle(.accessoryLinear))
-    case 2: made("Gauge.accessoryLinearCapacity", gauge.gaugeStyle(.accessoryLinearCapacity))
-    case 3: made("Gauge.accessoryCircular", gauge.gaugeStyle(.accessoryCircular))
-    case 4:
-      made("Gauge.accessoryCircularCapacity", gauge.gaugeStyle(.accessoryCircularCapacity))
-    default: made("Gauge", gauge)
-    }
-  }
-
-  private mutating func gradient() -> AnyView {
-    let colors = [Color.red, .blue]
-    return switch below(5) {
-    case 0:
-      made(
-        "LinearGradient",
-        LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
-    case 1:
-      made(
-        "RadialGradient",
-        RadialGradient(colors: colors, center: .leading, startRadius: 0, endRadius: 30))
-    case 2: made("AngularGradient", AngularGradient(colors: colors, center: .center))
-    case 3: made("EllipticalGradient", EllipticalGradient(colors: colors))
-    default:
-      made(
-        "MeshGradient",
-        MeshGradient(
-          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-          colors: [.red, .green, .blue, .yellow]))
+    case 21: return made("Text", Text(verbatim: "short").bold())
+    default: return timed(length())
     }
   }
 
@@ -192,7 +153,7 @@ struct RandomScreen {
   }
 
   /// An element of a tree.
-  private struct Item: Identifiable {
+  struct Item: Identifiable {
     let id: Int
     var children: [Item]?
   }
@@ -211,22 +172,29 @@ struct RandomScreen {
         ForEach(Array(rows.enumerated()), id: \.offset) { $0.element }
           .onDelete { _ in }
           .onMove { _, _ in }
+          .onInsert(of: [.plainText]) { _, _ in }
       } header: {
         Text("Header")
       } footer: {
         Label("Footer", systemImage: "info.circle")
       }
       .headerProminence(isEditing ? .increased : .standard)
+      .listSectionSeparator(isEditing ? .hidden : .visible)
       if hasOutline {
         OutlineGroup(tree, children: \.children) { Text(verbatim: "item \($0.id)") }
+      } else {
+        ForEach(.constant(tree), editActions: .all) { Text(verbatim: "item \($0.wrappedValue.id)") }
       }
       NavigationLink("Lead") { Text("page") }.badge(7)
       Section("Others", isExpanded: .constant(!isEditing)) {
         ForEach(Array(others.enumerated()), id: \.offset) { $0.element }
+          .dropDestination(for: String.self) { _, _ in }
       }
     }
     .environment(\.editMode, .constant(isEditing ? .active : .inactive))
-    return switch below(8) {
+    kinds.formUnion(["onInsert", "dropDestination", "listSectionSeparator"])
+    if !hasOutline { kinds.insert("EditableCollectionContent") }
+    return switch below(15) {
     case 0: made("plain", list.listStyle(.plain))
     case 1: made("grouped", list.listStyle(.grouped))
     case 2: made("sidebar", list.listStyle(.sidebar))
@@ -234,7 +202,8 @@ struct RandomScreen {
     case 4: made("bordered", list.listStyle(.bordered(alternatesRowBackgrounds: true)))
     case 5: made("row spacing", list.listRowSpacing(length()).listSectionSpacing(length()))
     case 6: made("margins", list.contentMargins(.leading, length(), for: .scrollContent))
-    default: made("insetGrouped", list)
+    case 7: made("insetGrouped", list)
+    default: further(list)
     }
   }
 
@@ -248,7 +217,7 @@ struct RandomScreen {
         }
         .swipeActions(edge: .leading) { Button("Read", systemImage: "envelope") {} }
         .accessibilityIdentifier("row \(number)"))
-    switch below(6) {
+    switch below(10) {
     case 0:
       row = made(
         "listRowInsets",
@@ -259,6 +228,11 @@ struct RandomScreen {
     case 4:
       row = made(
         "separator guide", row.alignmentGuide(.listRowSeparatorLeading) { _ in 30 })
+    case 5:
+      row = made(
+        "disabled editing",
+        row.selectionDisabled().moveDisabled(true).deleteDisabled(chance(50)))
+    case 6: row = made("badgeProminence", row.badge(number).badgeProminence(.increased))
     default: break
     }
     return row
@@ -267,7 +241,7 @@ struct RandomScreen {
   // MARK: Modifiers
 
   private mutating func modified(_ view: AnyView, depth: Int) -> AnyView {
-    switch below(24) {
+    switch below(36) {
     case 0: return made("padding", view.padding(.leading, length()))
     case 1: return made("frame", view.frame(width: 30 + length(), alignment: .leading))
     case 2: return made("maxWidth", view.frame(maxWidth: .infinity, alignment: .trailing))
@@ -298,7 +272,8 @@ struct RandomScreen {
     case 20: return made("animation", view.animation(.default, value: 1).transition(.slide))
     case 21: return made("tint", view.tint(.green).hueRotation(.degrees(20)))
     case 22: return made("legibility", view.environment(\.legibilityWeight, .bold))
-    default: return made("fixedSize", view.fixedSize(horizontal: false, vertical: true))
+    case 23: return made("fixedSize", view.fixedSize(horizontal: false, vertical: true))
+    default: return further(view)
     }
   }
 }

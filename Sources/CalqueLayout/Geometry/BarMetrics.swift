@@ -118,6 +118,14 @@ public struct BarMetrics: Hashable, Sendable {
     return metrics
   }()
 
+  /// The lengths of iPadOS 26, where they differ from those of a phone and are known: the margin,
+  /// measured on an iPad of 11 inches with iOS 26.5. Large phones have that margin, too.
+  public static let iPadOS: BarMetrics = {
+    var metrics = BarMetrics.iOS
+    metrics.margin = 20
+    return metrics
+  }()
+
   /// The lengths of macOS 26: tabs are 24 high, at the top (swiftui-web, Docs/elements/TabView.md).
   public static let macOS: BarMetrics = {
     var metrics = BarMetrics()

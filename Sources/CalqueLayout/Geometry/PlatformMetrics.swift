@@ -69,6 +69,18 @@ public struct PlatformMetrics: Hashable, Sendable {
     return metrics
   }()
 
+  /// The lengths of iPadOS 26, as far as they differ from a phone's and are known: the margin of
+  /// bars. All others were measured on phones: lists, controls, presentations, progress, spacing
+  /// and text styles are those of ``iOS``.
+  ///
+  /// As on a phone, the host's size decides about its size classes, and `safeAreaInsets` about what
+  /// the device takes: 32 points above and 25 below on an iPad of 11 inches with iOS 26.5.
+  public static let iPadOS: PlatformMetrics = {
+    var metrics = PlatformMetrics.iOS
+    metrics.bars = .iPadOS
+    return metrics
+  }()
+
   /// The lengths of macOS 26.
   public static let macOS: PlatformMetrics = {
     var metrics = PlatformMetrics()

@@ -35,6 +35,7 @@ extension ListContainer: PrimitiveView {
   /// width.
   func _emit(into emitter: ViewEmitter) {
     let column = emitter.environment.selectionOfColumn(selection)
+    emitter.followInColumn(selection)
     let (content, selection) = (content, column ?? selection)
     emitter.emitDeferred(
       .geometryReader(nil),

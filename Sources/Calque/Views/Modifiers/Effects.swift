@@ -79,7 +79,8 @@ nonisolated extension View {
     modifier(
       EnvironmentElementModifier { environment in
         let isMirrored = behavior.isMirrored(in: environment.layoutDirection)
-        return (.identity, isMirrored ? TransformPaint { $1.mirroring } : nil)
+        // In descriptions, and for the order of painting, it is the same view in both directions.
+        return (.identity, isMirrored ? TransformPaint(name: nil) { $1.mirroring } : nil)
       })
   }
 
@@ -134,15 +135,16 @@ private final class HiddenPaint: PaintFacet {
 
 /// Moves what is painted inside, without any influence on the layout.
 final class TransformPaint: PaintFacet {
-  let name: LayoutName? = "transform"
+  let name: LayoutName?
   /// The numbers that change gradually in an animation.
   private let values: [Double]
   private let make: ([Double], CGRect) -> CGAffineTransform
 
   init(
-    _ values: [Double] = [], _ make: @escaping ([Double], CGRect) -> CGAffineTransform
+    _ values: [Double] = [], name: LayoutName? = "transform",
+    _ make: @escaping ([Double], CGRect) -> CGAffineTransform
   ) {
-    (self.values, self.make) = (values, make)
+    (self.values, self.name, self.make) = (values, name, make)
   }
 
   private func transform(_ frame: CGRect) -> CGAffineTransform { make(values, frame) }
@@ -164,7 +166,7 @@ final class TransformPaint: PaintFacet {
       other.values.count == values.count
     else { return nil }
     let mixed = zip(other.values, values).map { $0.mixed(with: $1, by: fraction) }
-    return TransformPaint(mixed, make)
+    return TransformPaint(mixed, name: name, make)
   }
 }
 

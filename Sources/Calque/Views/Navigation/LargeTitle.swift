@@ -1,20 +1,22 @@
+import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// The large title of a page: it is hidden when the page is scrolled by more than its
-/// height, and comes back at the top. In between, the title is in the bar.
+/// The large title of a page: what is scrolled takes it away first, point by point, and gives it
+/// back at the top. Once it has gone, the title is in the bar.
 ///
-/// On Apple's systems it moves with the content; here it is there or not.
+/// UIKit moves a title on to the nearer end where the finger leaves it in between; here it stays.
 final class LargeTitle: ScrollFollower {
-  private(set) var isCollapsed = false {
-    didSet { if isCollapsed != oldValue { onChange() } }
-  }
-  /// The height that the bar loses; nil if the page has no large title.
+  /// How much of the title is scrolled away, in points.
+  private(set) var scrolledAway: CGFloat = 0
+  /// Whether nothing of the title is left.
+  private(set) var isCollapsed = false
+  /// The height that the bar can lose; nil if the page has no large title.
   var height: (() -> CGFloat)?
   private var hasPort = false
   private let onChange: () -> Void
 
-  /// - Parameter onChange: Called after it came or went.
+  /// - Parameter onChange: Called after it has moved.
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
   func beginEvaluation() { (height, hasPort) = (nil, false) }
@@ -26,21 +28,24 @@ final class LargeTitle: ScrollFollower {
     port.onScroll = { [weak self] in self?.follow($0) }
   }
 
-  /// What was seen stays where it is: the view begins higher by the height of the title.
+  /// The view becomes higher by what goes of the title, so its content is scrolled by less: what is
+  /// visible moves as far as people scroll.
   private func follow(_ port: ScrollPort) {
     guard let height = height?(), height > 0 else { return }
-    if !isCollapsed, port.offset.y >= height {
-      isCollapsed = true
-      port.aim(at: CGPoint(x: port.offset.x, y: port.offset.y - height))
-    } else if isCollapsed, port.wantedOffset.y < 0 {
-      isCollapsed = false
-      port.aim(at: CGPoint(x: port.offset.x, y: max(port.wantedOffset.y + height, 0)))
-    }
+    let before = isCollapsed ? height : min(scrolledAway, height)
+    // What there is to scroll while the title is there.
+    let limit = max(port.contentSize.height - port.size.height + before, 0)
+    let wanted = min(max(port.wantedOffset.y + before, 0), limit)
+    let after = min(wanted, height)
+    port.aim(at: CGPoint(x: port.offset.x, y: wanted - after))
+    let known = (scrolledAway, isCollapsed)
+    (scrolledAway, isCollapsed) = (after, after == height)
+    if known != (scrolledAway, isCollapsed) { onChange() }
   }
 }
 
 extension NavigationPage {
-  /// Whether the title is below the bar now.
+  /// Whether something of the title is below the bar now.
   var showsLargeTitle: Bool { isLarge && largeTitle?.isCollapsed != true }
 
   /// The height of the large title and what is below it, in points.
@@ -53,6 +58,45 @@ extension NavigationPage {
     }
     return line(.largeTitle.bold()) + (subtitle == nil ? 0 : line(.subheadline))
       + environment.platformMetrics.bars.largeTitleBottom
+  }
+}
+
+/// Moves a large title up by what is scrolled away of it, behind the row of the bar above.
+struct ScrolledTitle {
+  /// In points.
+  let distance: CGFloat
+}
+
+extension ScrolledTitle: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    emitter.wrap(.identity, paint: ScrolledTitlePaint(distance)) {
+      content.padding(.top, -distance)._emit(into: emitter)
+    }
+  }
+}
+
+/// Hides what of a title is above its frame.
+private final class ScrolledTitlePaint: PaintFacet {
+  private let distance: CGFloat
+
+  init(_ distance: CGFloat) { self.distance = distance }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    guard distance > 0 else { return inside(&painter) }
+    // Below, letters may reach out of their line.
+    var visible = frame
+    visible.size.height += distance
+    painter.group(.clip(Path(painter.rounded(visible))), inside)
+  }
+
+  /// The title is scrolled, so that what is hidden is no fault.
+  func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
+    if distance > 0 { context.scroll(.vertical, viewport: ObjectIdentifier(self), in: frame) }
+    return .none
+  }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    distance > 0 && !frame.contains(point) ? .nothing : .inside
   }
 }
 

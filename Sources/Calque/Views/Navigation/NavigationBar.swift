@@ -191,7 +191,9 @@ private struct NavigationBar: View {
       }
       .padding(.horizontal, metrics.margin)
       .frame(height: metrics.navigationRow)
-      if page.showsLargeTitle { largeTitle }
+      if page.showsLargeTitle {
+        largeTitle.modifier(ScrolledTitle(distance: page.largeTitle?.scrolledAway ?? 0))
+      }
       if let search = page.search, !BottomBar.isAtBottom(search, sizeClass) {
         SearchBar(field: search, scopes: page.searchScopes)
       }

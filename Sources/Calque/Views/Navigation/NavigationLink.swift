@@ -15,24 +15,12 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: PrimitiveView {
   /// Writes a button, or a row.
   public func _emit(into emitter: ViewEmitter) {
-    let identity = emitter.identity
-    let page = emitter.environment.navigationPage
-    if case .view(let view) = target {
-      (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
-    }
-    if let isActive, isActive.wrappedValue, let page, case .view(let view) = target {
-      page.presented = NavigationContext.Page(
-        identity: identity.child(.part(.activePage)), content: AnyView(view),
-        dismiss: { isActive.wrappedValue = false })
-    }
-    let action =
-      emitter.environment.isEnabled
-      ? page.flatMap { self.action($0.stack, emitter.environment, identity) } : nil
+    let action = connect(in: emitter)
     guard emitter.isInList else {
       let button = Button(action: action ?? {}) { label }.disabled(action == nil)
       return button._emit(into: emitter)
     }
-    let isShown = isShown(emitter.environment, identity)
+    let isShown = isShown(emitter.environment, emitter.identity)
     let row = RowTrait { traits in
       traits.indicator = .link
       traits.action = action
@@ -44,6 +32,24 @@ extension NavigationLink: PrimitiveView {
         HStack { label }._emit(into: emitter)
       }
     }
+  }
+
+  /// Tells the page around where the link leads.
+  ///
+  /// - Returns: Goes there; nil if the link leads nowhere, or is disabled.
+  @MainActor func connect(in emitter: ViewEmitter) -> (() -> Void)? {
+    let identity = emitter.identity
+    let page = emitter.environment.navigationPage
+    if case .view(let view) = target {
+      (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
+    }
+    if let isActive, isActive.wrappedValue, let page, case .view(let view) = target {
+      page.presented = NavigationContext.Page(
+        identity: identity.child(.part(.activePage)), content: AnyView(view),
+        dismiss: { isActive.wrappedValue = false })
+    }
+    guard emitter.environment.isEnabled else { return nil }
+    return page.flatMap { action($0.stack, emitter.environment, identity) }
   }
 
   /// Whether the next column of a split view shows where the link leads.

@@ -164,13 +164,10 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
       let (next, last) = (isShown(content == nil ? .detail : .content), isShown(.detail))
       NavigationStack {
         collapsing(sidebar)
-          .environment(
-            \.columnOpening, ColumnOpening(selected: selected) { next.wrappedValue = true }
-          )
+          .environment(\.columnOpening, opening(next, selected))
           .navigationDestination(isPresented: clearing(selected, next)) {
             if let content {
-              let opening = ColumnOpening(selected: selectedNext) { last.wrappedValue = true }
-              content.environment(\.columnOpening, opening)
+              content.environment(\.columnOpening, opening(last, selectedNext))
                 .environment(\.collapsesStack, true)
                 .navigationDestination(isPresented: clearing(selectedNext, last)) {
                   collapsing(detail)
@@ -180,6 +177,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             }
           }
       }
+      .onChange(of: selected.values?()) { close(next, $1) }
+      .onChange(of: selectedNext.values?()) { close(last, $1) }
     } else {
       HStack(spacing: 0) {
         if showsSidebar {
@@ -222,6 +221,20 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
       isShown.wrappedValue = new
       if !new { column.clear?() }
     }
+  }
+
+  /// Shows the column after one in which something is selected.
+  private func opening(
+    _ isShown: Binding<Bool>, _ selected: SelectedInColumn
+  ) -> ColumnOpening {
+    ColumnOpening(selected: selected, opensAtStart: compactColumn == nil) {
+      if !isShown.wrappedValue { isShown.wrappedValue = true }
+    }
+  }
+
+  /// Goes back to a column in which nothing is selected any more.
+  private func close(_ isShown: Binding<Bool>, _ selected: Set<AnyHashable>?) {
+    if selected?.isEmpty == true, isShown.wrappedValue { isShown.wrappedValue = false }
   }
 
   private func opening(_ column: NavigationColumn) -> ColumnOpening {

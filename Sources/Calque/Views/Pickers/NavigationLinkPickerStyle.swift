@@ -8,17 +8,26 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
   /// Writes a link.
   public func _emit(_ picker: _PickerConfiguration, into emitter: ViewEmitter) {
-    emitter.with(picker.annotation) {
-      NavigationLink {
-        PickerPage(picker: picker)
+    let link = NavigationLink {
+      PickerPage(picker: picker)
+    } label: {
+      LabeledContent {
+        PickerValue(picker: picker)
       } label: {
-        LabeledContent {
-          PickerValue(picker: picker)
-        } label: {
-          picker.label
-        }
+        picker.label
       }
-      ._emit(into: emitter)
+    }
+    guard !emitter.isInList else {
+      return emitter.with(picker.annotation) { link._emit(into: emitter) }
+    }
+    // Elsewhere the link looks like a button, and is a part of the picker.
+    let action = link.connect(in: emitter)
+    var control = picker.annotation
+    control.children = .ignore
+    control.input = PickerInput(picker, open: action)
+    emitter.with(control) {
+      Button(action: {}) { link.label }.disabled(action == nil).allowsHitTesting(false)
+        .inOneNode._emit(into: emitter)
     }
   }
 }

@@ -1,5 +1,7 @@
 /// A ring that is open at the bottom, with a mark at the value, as small as complications and
 /// widgets have it. The value is in its middle; the bounds, or the label, are in the opening.
+///
+/// ``CircularGaugeStyle`` is drawn alike.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}

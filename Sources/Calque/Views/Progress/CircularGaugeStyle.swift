@@ -1,5 +1,9 @@
 /// A ring that is open at the bottom, with a mark at the value. The value is in its middle; the
 /// bounds, or the label, are in the opening.
+///
+/// SwiftUI has it on watchOS alone, and documents the same ring as that of
+/// ``AccessoryCircularGaugeStyle``, which it has everywhere. No measurement tells them apart, so
+/// both are drawn alike here, on all platforms.
 public struct CircularGaugeStyle: GaugeStyle {
   private var tint: Color?
 

@@ -7,12 +7,19 @@ struct OpenRing: View {
   @Environment(\.platformMetrics.progress) private var metrics
   let configuration: GaugeStyleConfiguration
 
-  /// The opening takes a quarter of the circle.
+  private var hasBounds: Bool {
+    configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+  }
+
+  /// The opening takes a quarter of the circle, and 14 degrees more at each end where the bounds
+  /// are in it. Measured on macOS 26.2 (swiftui-web, Docs/elements/Gauge.md).
   private func ring(
     from start: Double = 0, to end: Double = 1
   ) -> RingPart {
-    RingPart(
-      start: start, end: end, lineWidth: metrics.accessoryRingThickness, origin: -135, span: 270)
+    let span: Double = hasBounds ? 242 : 270
+    return RingPart(
+      start: start, end: end, lineWidth: metrics.accessoryRingThickness, origin: -span / 2,
+      span: span)
   }
 
   var body: some View {
@@ -35,7 +42,7 @@ struct OpenRing: View {
   }
 
   @ViewBuilder private var bottom: some View {
-    if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+    if !hasBounds {
       configuration.label
     } else {
       HStack(spacing: 0) {
