@@ -31,6 +31,7 @@ import Testing
     "Calque/Views/Styles/ShapePaint.swift": "shapes that mirror",
     "Calque/Views/Content/TextLeaf.swift": "the direction of a paragraph",
     "Calque/Views/Content/TextResolver.swift": "the direction of a text's language",
+    "Calque/Views/Content/TextResolver+Runs.swift": "the direction of a text's language",
     "CalqueTesting/ElementSurroundings.swift": "which edge of a line is read first",
     "CalqueTesting/LocalizedScreen.swift": "a screen's direction, for reports",
     "CalqueTesting/Marks/ScreenMarks.swift": "a screen's direction, for programs",
