@@ -79,15 +79,6 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
       && container == emitter.container && environment.isCopy(of: emitter.environment)
       && modifiers.isEmpty && emitter.waitingModifiers.isEmpty
   }
-
-  /// Whether a body of the same place would make the same.
-  func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
-    guard let other = other as? EvaluatedBody else { return false }
-    return identity == other.identity && start == other.start && parent == other.parent
-      && depth == other.depth && container == other.container
-      && environment.isCopy(of: other.environment)
-      && modifiers.isEmpty && other.modifiers.isEmpty
-  }
 }
 
 /// A body of a view, modifier or style.
@@ -129,13 +120,6 @@ final class BodyOf<Owner, Body: View>: EvaluatedBody {
   override func makesSame<Content>(as view: Content, writtenBy emitter: ViewEmitter) -> Bool {
     reuse.isAlways && isWritten(by: emitter) && memo?.hasChanged != true
       && InputComparison.areEqual(owner, view)
-  }
-
-  override func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
-    guard super.hasSameInputs(as: other), let other = other as? BodyOf<Owner, Body>,
-      memo?.hasChanged != true
-    else { return false }
-    return InputComparison.areEqual(owner, other.owner)
   }
 }
 
@@ -192,8 +176,7 @@ extension ViewEmitter {
     let isDynamic = DynamicFields.areIn(Owner.self)
     let memo = reuse.isPossible ? memo(of: Owner.self, Body.self) : nil
     if (isDynamic || draft.keepsElements) && keepsBodies {
-      let evaluated = BodyOf(owner, body, reuse, memo, self)
-      if !(reuse.isAlways && draft.skip(evaluated)) { evaluate(evaluated) }
+      evaluate(BodyOf(owner, body, reuse, memo, self))
     } else {
       run(owner, body, reuse, memo, of: nil)
     }

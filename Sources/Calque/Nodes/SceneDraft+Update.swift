@@ -26,8 +26,6 @@ protocol EvaluatedNodes: AnyObject {
   ///
   /// - Parameter shift: How far the parent has moved, if it has.
   func move(to nodes: Range<Int>, shift: Int, from first: Int)
-  /// Whether a body of the same place would make the same.
-  func hasSameInputs(as other: any EvaluatedNodes) -> Bool
 }
 
 // The pass "reconcile": a body that is evaluated again writes over the nodes that it had. Nodes
@@ -91,16 +89,6 @@ extension SceneDraft {
       // Another view is here now: the state of the one before has to go.
       update?.failed = true
     }
-  }
-
-  /// Passes over the nodes of a body that would make the same again.
-  func skip(_ body: any EvaluatedNodes) -> Bool {
-    guard update?.failed == false, update?.insertionParent == nil,
-      let known = bodies[body.identity],
-      known.hasSameInputs(as: body)
-    else { return false }
-    pass(over: known)
-    return true
   }
 
   /// Passes over the nodes of a body, as it was written.

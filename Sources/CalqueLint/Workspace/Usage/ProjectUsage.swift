@@ -20,6 +20,8 @@ final class ProjectUsage {
 
   private let files: Files
   private let read: FileContents
+  /// The paths of files in memory, from the root of the file system.
+  private let inMemory: Set<String>
   /// Reads the file at a path from the root of the file system.
   private let readPlace: FileContents
   private let tables: [String]
@@ -40,6 +42,7 @@ final class ProjectUsage {
     let contents = Dictionary(
       files.contents.map { (PathName.absolute($0.key, in: files.workingFolder), $0.value) }
     ) { first, _ in first }
+    inMemory = Set(contents.keys)
     let readsDisk = files.readsDisk
     readPlace = { path in
       if let bytes = contents[path] { return .success(bytes) }
@@ -81,15 +84,13 @@ final class ProjectUsage {
 
   /// Whether there is a file at a path from the root of the file system.
   private func exists(_ path: String) -> Bool {
-    files.readsDisk
-      ? FileBytes.exists(path)
-      : files.contents.keys.contains { absolute($0) == path }
+    files.readsDisk ? FileBytes.exists(path) : inMemory.contains(path)
   }
 
   private func makeTree() -> SourceTree {
     var tree = files.readsDisk ? SourceTree(folders: files.folders) : SourceTree()
     if !files.readsDisk {
-      for path in files.contents.keys.sorted() { tree.add(absolute(path)) }
+      for path in inMemory.sorted() { tree.add(path) }
     }
     return tree
   }
