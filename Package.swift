@@ -18,12 +18,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait is
-/// enabled.
+/// The trait that is enabled by default. It is one for all libraries that a trait brings: SwiftPM gives
+/// the compiler a flag for each enabled trait, in an order that differs between runs, and with two of
+/// them every other `swift build` would compile everything again.
+let complete = "Complete"
+
+/// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait, or the
+/// complete package, is enabled.
 func clang(
   _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil
 ) -> Target {
-  let condition = trait.map { BuildSettingCondition.when(traits: [$0]) }
+  let condition = trait.map { BuildSettingCondition.when(traits: [complete, $0]) }
   return .target(
     name: name, dependencies: dependencies,
     cSettings: trait.map { [.define("CALQUE_\($0.uppercased())", condition)] } ?? [],
@@ -109,7 +114,8 @@ let package = Package(
     .plugin(name: "CalqueLintStrings", targets: ["CalqueLintStrings"]),
   ],
   traits: [
-    .default(enabledTraits: ["XLIFF", "Markdown"]),
+    .default(enabledTraits: [complete]),
+    .trait(name: complete, description: "What XLIFF and Markdown bring, together."),
     .trait(
       name: "XLIFF", description: "Reads .xliff and .xcloc and Android's strings.xml, by libxml2."),
     .trait(name: "Markdown", description: "Reads inline Markdown of texts, by cmark-gfm."),
@@ -130,7 +136,8 @@ let package = Package(
     clang("CCalqueText", links: ["harfbuzz", "fontconfig"]),
     clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16", "jpeg"]),
     clang(
-      "CCalqueXML", [.target(name: "CCalqueLibXML", condition: .when(traits: ["XLIFF"]))],
+      "CCalqueXML",
+      [.target(name: "CCalqueLibXML", condition: .when(traits: [complete, "XLIFF"]))],
       links: ["xml2"], trait: "XLIFF"),
     clang("CCalqueYAML", links: ["yaml"]),
     clang("CCalqueImages", links: []),
