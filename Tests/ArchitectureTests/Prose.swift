@@ -11,7 +11,7 @@ struct Prose: Equatable {
   /// The comments, each up to the end of its line.
   static func comments(in source: String) -> [Prose] {
     lines(of: source).compactMap { number, line in
-      line.firstRange(of: "//").map { Prose(number, line[$0.lowerBound...]) }
+      line.position(of: "//").map { Prose(number, line[$0...]) }
     }
   }
 
@@ -23,18 +23,21 @@ struct Prose: Equatable {
     for (number, line) in lines(of: source) {
       var code = line
       if isInside {
-        guard let end = line.firstRange(of: delimiter) else {
+        guard let end = line.position(of: delimiter) else {
           literals.append(Prose(number, line))
           continue
         }
         isInside = false
-        code = line[end.upperBound...]
+        code = line[end...].dropFirst(delimiter.count)
       }
-      if let start = code.firstRange(of: delimiter) {
+      if let start = code.position(of: delimiter) {
         isInside = true
-        code = code[..<start.lowerBound]
+        code = code[..<start]
       }
-      if let comment = code.firstRange(of: /(?:^|\s)\/\//) { code = code[..<comment.lowerBound] }
+      if !code.has("\"") { continue }
+      if code.has("//"), let comment = code.firstRange(of: /(?:^|\s)\/\//) {
+        code = code[..<comment.lowerBound]
+      }
       literals += code.matches(of: /"(?:[^"\\]|\\.)*"/).map { Prose(number, $0.output) }
     }
     return literals
@@ -53,9 +56,8 @@ struct Prose: Equatable {
 
   /// The lines of a text, each with its number.
   static func lines(of source: String) -> [(number: Int, line: Substring)] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      ($0.offset + 1, $0.element)
-    }
+    source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .map { ($0.offset + 1, Substring($0.element)) }
   }
 
   private static func line(of index: String.Index, in source: String) -> Int {

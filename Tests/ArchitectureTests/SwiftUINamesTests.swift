@@ -127,6 +127,10 @@ private struct Declarations {
     "AppKit", "WidgetKit", "SwiftUI",
   ]
 
+  private static var keyword: Regex<(Substring, Substring, Substring)> {
+    #/\b(func|var|let|struct|class|enum|protocol|typealias|macro) `?(\w+)`?/#
+  }
+
   /// Names of SwiftData and UserNotifications, whose modules cannot be imported here.
   private static var elsewhere: Regex<Substring> { #/@?Query|ModelContext|UN[A-Z]\w+/# }
 
@@ -138,31 +142,31 @@ private struct Declarations {
     var isProtocol = false
     var enumeration: Int?
     var isView = false
-    for line in text.split(separator: "\n") {
-      let indent = line.prefix { $0 == " " }.count
-      let code = line.drop { $0 == " " }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let indented = line.drop { $0 == UInt8(ascii: " ") }
+      let indent = line.count - indented.count
+      let code = Substring(indented)
       if let start = enumeration, indent <= start, !code.isEmpty { enumeration = nil }
-      if indent == 0, code.contains("extension ") || code.contains("struct ") {
-        isView = code.contains(#/extension View\b/#)
+      if indent == 0, code.has("extension ") || code.has("struct ") {
+        isView = code.has("extension View") && code.contains(#/extension View\b/#)
       }
       if indent == 0, !code.isEmpty { isProtocol = isProtocol && code.hasPrefix("}") == false }
-      if indent == 0, code.contains("public protocol ") { isProtocol = true }
+      if indent == 0, code.has("public protocol ") { isProtocol = true }
       if code.hasPrefix("///") {
         // A parameter alone, whose text is indented, does not decide about the whole.
-        let isOfParameter = code.contains(#/^\/\/\/ ( |- )/#)
-        isAccepted = isAccepted || code.contains("Accepted without effect") && !isOfParameter
+        let isOfParameter = code.hasPrefix("///  ") || code.hasPrefix("/// - ")
+        isAccepted = isAccepted || code.has("Accepted without effect") && !isOfParameter
         continue
       }
-      if code.contains("*, unavailable") { isUnavailable = true }
-      if code.hasPrefix("@"), !code.contains(" public "), !code.contains(" open ") { continue }
+      if code.has("*, unavailable") { isUnavailable = true }
+      if code.hasPrefix("@"), !code.has(" public "), !code.has(" open ") { continue }
       if enumeration != nil, let cases = code.wholeMatch(of: #/case (.*)/#) {
         for name in cases.1.matches(of: #/`?(\w+)`?(?:\(.*?\))?(?: = [^,]*)?/#) {
           Self.note(String(name.1), .works, in: &statuses)
         }
       }
-      let keyword = #/\b(func|var|let|struct|class|enum|protocol|typealias|macro) `?(\w+)`?/#
-      let isPublic = code.contains("public ") || code.contains("open ")
-      if isPublic || isProtocol && indent == 2, let found = code.firstMatch(of: keyword) {
+      let isPublic = code.has("public ") || code.has("open ")
+      if isPublic || isProtocol && indent == 2, let found = code.firstMatch(of: Self.keyword) {
         let status: NamesPage.Status =
           isUnavailable ? .unavailable : isAccepted ? .accepted : .works
         Self.note(String(found.2), status, in: &statuses)
