@@ -86,6 +86,37 @@ struct DatePickerTests {
     #expect(english.filter { Int($0) != nil } == (1...30).map(String.init))
   }
 
+  /// CLDR 48, `common/main/fa.xml` and `en.xml`: the abbreviated names of the days of the week, and
+  /// the narrow ones, which stand where one of the others is wider than a seventh of the calendar.
+  @Test func `names of weekdays that are too wide are all very short`() {
+    func names(_ language: String, _ size: DynamicTypeSize) -> [String] {
+      let host = ViewHost(Screen(style: .graphical), size: CGSize(width: 390, height: 900)) {
+        $0.locale = Locale(identifier: language)
+        $0.timeZone = .gmt
+        $0.dynamicTypeSize = size
+      }
+      let faults = host.texts.flatMap(\.faults)
+      #expect(faults.isEmpty)
+      return Array(texts(host).dropFirst().prefix(7))
+    }
+    #expect(names("en_US", .large) == ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
+    #expect(names("en_US", .accessibility3) == ["S", "M", "T", "W", "T", "F", "S"])
+    #expect(names("fa", .large) == ["ش", "ی", "د", "س", "چ", "پ", "ج"])
+  }
+
+  /// Letters of Urdu are taller than those of Latin, and those of large sizes too.
+  @Test(arguments: ["en", "ja", "ur", "ar", "th"])
+  func `names of weekdays have their height`(language: String) {
+    for size in [DynamicTypeSize.large, .xxxLarge, .accessibility2, .accessibility5] {
+      let host = ViewHost(Screen(style: .graphical), size: CGSize(width: 390, height: 1200)) {
+        $0.locale = Locale(identifier: language)
+        $0.timeZone = .gmt
+        $0.dynamicTypeSize = size
+      }
+      for text in host.texts.prefix(8) { #expect(text.faults.isEmpty, "\(size) \(text.string)") }
+    }
+  }
+
   @Test func `a day of the month is tapped, and the time remains`() {
     let host = host(Screen(style: .graphical))
     #expect(host.tap(label: "24"))

@@ -214,4 +214,25 @@ struct TextFieldTests {
     #expect(host.placedViews.compactMap(\.text).last == "submitted ab")
     #expect(host.focusedField == nil)
   }
+
+  /// The letters of Urdu's Nastaliq stand above each other, and a line is higher than one of Latin.
+  @Test(arguments: ["", "پیغام"])
+  func `a field is as high as its text in a tall script`(text: String) throws {
+    let host = ViewHost(
+      VStack {
+        TextField(String("پیغام"), text: .constant(text)).accessibilityIdentifier("field")
+        TextField(String("Message"), text: .constant("")).accessibilityIdentifier("latin")
+        Text(verbatim: "پیغام").accessibilityIdentifier("text")
+      }, size: CGSize(width: 300, height: 300)
+    ) {
+      $0.locale = Locale(identifier: "ur")
+    }
+    let field = try #require(host.frame(of: "field"))
+    let line = try #require(host.frame(of: "text"))
+    let latin = try #require(host.frame(of: "latin"))
+    #expect(line.height > latin.height + 5)
+    #expect(abs(field.height - line.height) <= 1)
+    let faults = host.texts.flatMap(\.faults)
+    #expect(faults.isEmpty)
+  }
 }

@@ -226,4 +226,39 @@ import Testing
       NavigationStack { Text(verbatim: "p").searchable(text: .constant("")) }, language: language)
     #expect(texts(host).contains(word))
   }
+
+  /// UIKit does not scale the titles of bar items: their bar has one height in all sizes.
+  @Test(arguments: [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility5])
+  func `texts in the rows of bars are at most of the standard size`(size: DynamicTypeSize) {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "text").accessibilityIdentifier("page")
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("Show") { isShown = true }
+                  .sheet(isPresented: $isShown) {
+                    Text(verbatim: "text").accessibilityIdentifier("sheet")
+                  }
+              }
+              ToolbarItem(placement: .bottomBar) {
+                Text(verbatim: "text").accessibilityIdentifier("bar")
+              }
+            }
+        }
+      }
+    }
+    func host(_ size: DynamicTypeSize) -> ViewHost {
+      ViewHost(Screen(), size: CGSize(width: 375, height: 667)) { $0.dynamicTypeSize = size }
+    }
+    func width(_ id: String, _ host: ViewHost) -> CGFloat { host.frame(of: id)?.width ?? .nan }
+    let standard = width("bar", host(.large))
+    let shown = host(size)
+    let (bar, page) = (width("bar", shown), width("page", shown))
+    #expect(abs(bar - min(page, standard)) < 0.01)
+    #expect(shown.tap(label: "Show"))
+    let sheet = width("sheet", shown)
+    #expect(abs(sheet - page) < 0.01)
+  }
 }

@@ -1,10 +1,12 @@
 """Makes small fonts with the characters that the gallery and the system's words need.
 
 The characters are those of the catalogs in Locales and Tools/Gallery, and whole blocks of Unicode for
-scripts that are not East Asian. Everything that shapes a text is kept, so that a text is as wide as
-with the complete fonts.
+scripts that are not East Asian. An East Asian face has the characters of its own languages, and those that
+all languages can show. Everything that shapes a text is kept, so that a text is as wide as with the
+complete fonts.
 """
 
+import collections
 import json
 import pathlib
 import subprocess
@@ -74,27 +76,42 @@ FEATURES = (
 CJK_FACES = {"JP": 0, "KR": 1, "SC": 2, "TC": 3}
 
 
-def needed_characters():
-    """All characters of the catalogs, and of the texts in the gallery's code."""
-    texts = [
-        path.read_text(encoding="utf-8")
-        for pattern in ("Tools/Gallery/**/*.swift", "Locales/*.lproj/*")
-        for path in ROOT.glob(pattern)
-    ]
+# The languages whose characters each of the faces has. That of Japan is the first one for Han in a text of
+# any other language, and has all of Han.
+CJK_LANGUAGES = {
+    "JP": {"ja", "zh-Hans", "zh-Hant"}, "KR": {"ko"}, "SC": {"zh-Hans"}, "TC": {"zh-Hant"},
+}  # fmt: skip
 
-    def visit(value):
+
+def needed_characters():
+    """The characters of the catalogs by language, and under "" those that every language can show: of the
+    keys, of the texts in the gallery's code, and of dates.
+    """
+    texts = collections.defaultdict(list)
+    for path in ROOT.glob("Tools/Gallery/**/*.swift"):
+        texts[""].append(path.read_text(encoding="utf-8"))
+    for path in ROOT.glob("Locales/*.lproj/*"):
+        texts[path.parent.stem].append(path.read_text(encoding="utf-8"))
+
+    def visit(value, language):
         if isinstance(value, dict):
             for key, part in value.items():
-                texts.append(key)
-                visit(part)
+                texts[language].append(key)
+                visit(part, language)
         elif isinstance(value, str):
-            texts.append(value)
+            texts[language].append(value)
 
     for pattern in ("Locales/*.xcstrings", "Tools/Gallery/Locales/*.xcstrings"):
         for path in ROOT.glob(pattern):
-            visit(json.loads(path.read_text(encoding="utf-8")))
-    texts.append(DATES)
-    return {ord(character) for text in texts for character in text if ord(character) > 31}
+            for key, entry in json.loads(path.read_text(encoding="utf-8"))["strings"].items():
+                texts[""].append(key)
+                for language, value in entry["localizations"].items():
+                    visit(value, language)
+    texts[""].append(DATES)
+    return {
+        language: {ord(character) for text in parts for character in text if ord(character) > 31}
+        for language, parts in texts.items()
+    }
 
 
 def is_east_asian(code):
@@ -119,8 +136,7 @@ def subset(folder, source, name, unicodes, face=0):
 
 def make(folder):
     needed = needed_characters()
-    east_asian = {code for code in needed if is_east_asian(code)}
-    emoji = {code for code in needed if code >= 0x1F000} | {0x200D, 0xFE0F}
+    emoji = {code for codes in needed.values() for code in codes if code >= 0x1F000} | {0x200D, 0xFE0F}
     for style in INTER_STYLES:
         name = f"Inter-{style}.otf"
         subset(folder, INTER / name, name, f"{LATIN},{GREEK_CYRILLIC}")
@@ -132,6 +148,8 @@ def make(folder):
             name = f"{family}-{weight}.ttf"
             subset(folder, NOTO / name, name, PLAIN)
         for place, face in CJK_FACES.items():
+            codes = set().union(*(needed[name] for name in CJK_LANGUAGES[place] | {""}))
+            east_asian = {code for code in codes if is_east_asian(code)}
             subset(
                 folder, CJK / f"NotoSansCJK-{weight}.ttc", f"NotoSansCJK{place}-{weight}.otf",
                 f"{EAST_ASIAN},{listed(east_asian)}", face)

@@ -44,6 +44,7 @@ extension ViewEmitter {
     return PresentationRequest(identity: identity, onDismiss: presentation.onDismiss) {
       request, place in
       var inner = environment
+      inner.leaveBar()
       presentation.environment(&inner)
       inner.containerSize = place.size
       let setting = ViewScene.Setting(

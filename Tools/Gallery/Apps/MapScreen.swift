@@ -41,7 +41,16 @@ struct MapScreen: View {
     .ignoresSafeArea()
   }
 
+  /// The card, whose content scrolls where large letters need more than there is.
   private var card: some View {
+    ViewThatFits(in: .vertical) {
+      details
+      ScrollView { details }
+    }
+    .background(.background, in: .rect(cornerRadius: 30))
+  }
+
+  private var details: some View {
     VStack(alignment: .leading, spacing: 14) {
       HStack(alignment: .top) {
         VStack(alignment: .leading, spacing: 2) {
@@ -76,7 +85,6 @@ struct MapScreen: View {
     }
     .padding(20)
     .padding(.bottom, 20)
-    .background(.background, in: .rect(cornerRadius: 30))
   }
 
   private func travel(_ symbol: String, _ minutes: Int) -> some View {

@@ -32,14 +32,24 @@ struct OnboardingScreen: View {
     .background(.background)
   }
 
+  /// A page, which scrolls where large letters need more than there is.
   private func content(
+    _ symbol: String, _ title: LocalizedStringKey, _ text: LocalizedStringKey
+  ) -> some View {
+    ViewThatFits(in: .vertical) {
+      page(symbol, title, text)
+      ScrollView { page(symbol, title, text) }
+    }
+  }
+
+  private func page(
     _ symbol: String, _ title: LocalizedStringKey, _ text: LocalizedStringKey
   ) -> some View {
     VStack(spacing: 16) {
       Image(systemName: symbol).font(.system(size: 90)).foregroundStyle(.tint)
         .frame(width: 200, height: 200)
         .background(.tint.opacity(0.12), in: .circle)
-      Text(title).font(.title).bold()
+      Text(title).font(.title).bold().multilineTextAlignment(.center)
       Text(text).foregroundStyle(.secondary).multilineTextAlignment(.center)
     }
     .padding(.horizontal, 40)

@@ -85,6 +85,7 @@ struct DashboardCard<Value: View>: View {
       Label {
         Text(title)
           .lineLimit(1)
+          .minimumScaleFactor(0.75)
       } icon: {
         Image(systemName: symbol)
       }
@@ -94,6 +95,7 @@ struct DashboardCard<Value: View>: View {
         .font(.title3)
         .bold()
         .lineLimit(1)
+        .minimumScaleFactor(0.75)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(14)

@@ -86,9 +86,9 @@ struct TripScreen: View {
             .accessibilityIdentifier("trip.notes")
         }
 
-        HStack(spacing: 12) {
-          TripAction("Check in", symbol: "checkmark", isProminent: true)
-          TripAction("Share trip", symbol: "square.and.arrow.up", isProminent: false)
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 12) { actions(areOneLine: true) }
+          VStack(spacing: 12) { actions(areOneLine: false) }
         }
       }
       .padding(20)
@@ -96,6 +96,13 @@ struct TripScreen: View {
       Spacer(minLength: 0)
     }
     .background(.page)
+  }
+
+  @ViewBuilder
+  private func actions(areOneLine: Bool) -> some View {
+    TripAction("Check in", symbol: "checkmark", isProminent: true, isOneLine: areOneLine)
+    TripAction(
+      "Share trip", symbol: "square.and.arrow.up", isProminent: false, isOneLine: areOneLine)
   }
 }
 
@@ -140,21 +147,24 @@ struct TripAction: View {
   let title: LocalizedStringKey
   let symbol: String
   let isProminent: Bool
+  let isOneLine: Bool
 
-  init(_ title: LocalizedStringKey, symbol: String, isProminent: Bool) {
+  init(_ title: LocalizedStringKey, symbol: String, isProminent: Bool, isOneLine: Bool) {
     self.title = title
     self.symbol = symbol
     self.isProminent = isProminent
+    self.isOneLine = isOneLine
   }
 
   var body: some View {
     Label {
       Text(title, tableName: "Trips")
-        .lineLimit(1)
+        .fixedSize(horizontal: isOneLine, vertical: false)
     } icon: {
       Image(systemName: symbol)
     }
     .font(.headline)
+    .padding(.horizontal, 12)
     .foregroundStyle(isProminent ? Color.white : Color.blue)
     .frame(maxWidth: .infinity, minHeight: 48)
     .background(

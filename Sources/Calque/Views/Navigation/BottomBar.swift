@@ -19,7 +19,8 @@ struct BottomBar: View {
     } else {
       VStack(spacing: 0) {
         if !items(.bottom).isEmpty || !items(.status).isEmpty {
-          row.padding(.horizontal, metrics.toolbarMargin).frame(height: metrics.toolbarHeight)
+          row.withTextSizeOfBars()
+            .padding(.horizontal, metrics.toolbarMargin).frame(height: metrics.toolbarHeight)
         }
         if let search = page.search, Self.isAtBottom(search, sizeClass) {
           SearchBar(field: search, scopes: page.searchScopes)

@@ -189,6 +189,7 @@ private struct NavigationBar: View {
           }
         }
       }
+      .withTextSizeOfBars()
       .padding(.horizontal, metrics.margin)
       .frame(height: metrics.navigationRow)
       if page.showsLargeTitle {

@@ -29,6 +29,7 @@ struct SearchBar: View {
           .accessibilityLabel(Text(verbatim: SystemWord.cancel.string(for: locale)))
         }
       }
+      .withTextSizeOfBars()
       .padding(.horizontal, metrics.searchMargin)
       .frame(height: metrics.searchRow)
       if isActive, let scopes, !scopes.needsText || !field.text.wrappedValue.isEmpty {

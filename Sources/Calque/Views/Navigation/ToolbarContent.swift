@@ -104,6 +104,7 @@ extension CapturedView: PrimitiveView {
     inner.labelStyle = outer.labelStyle
     inner.buttonCompletion = outer.buttonCompletion
     inner.isInMenu = outer.isInMenu
+    if outer.isInBar { inner.enterBar() }
     emitter.environment = inner
     content._emit(into: emitter)
     emitter.environment = outer

@@ -27,7 +27,7 @@ struct MonthView: View {
           arrow(to: 1, from: month).padding(.leading, metrics.day / 2)
         }
       }
-      .frame(height: metrics.header)
+      .frame(minHeight: metrics.header)
       if showsWheels {
         wheels(month)
           .frame(maxWidth: .infinity)
@@ -73,8 +73,8 @@ struct MonthView: View {
   private func days(of month: Month) -> some View {
     let metrics = environment.platformMetrics.controls.date
     return VStack(spacing: 0) {
-      MonthRow { ForEach(0..<7) { column in weekday(month.weekdays[column]) } }
-        .frame(height: metrics.weekdays)
+      weekdays(of: month)
+        .frame(minHeight: metrics.weekdays)
       ForEach(month.weeks, id: \.self) { week in
         MonthRow { ForEach(0..<7) { column in day(month.day(week: week, column)) } }
           .frame(height: metrics.day)
@@ -82,10 +82,23 @@ struct MonthView: View {
     }
   }
 
-  private func weekday(_ name: String) -> some View {
-    Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-      .textCase(.uppercase)
-      .frame(maxWidth: .infinity)
+  /// The names of the days of the week: the short ones, or all of them very short where one is
+  /// wider than its column, as with large letters or in Persian.
+  private func weekdays(of month: Month) -> some View {
+    ViewThatFits(in: .horizontal) {
+      weekdays(month.names(\.shortStandaloneWeekdaySymbols))
+      weekdays(month.names(\.veryShortStandaloneWeekdaySymbols))
+    }
+  }
+
+  private func weekdays(_ names: [String]) -> some View {
+    EqualColumns {
+      ForEach(0..<7) { column in
+        Text(verbatim: names[column]).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          .textCase(.uppercase)
+          .lineLimit(1)
+      }
+    }
   }
 
   /// A button to another month, which is called by its name.
@@ -145,6 +158,31 @@ private struct MonthRow<Content: View>: View {
   var body: some View { HStack(spacing: 0) { content } }
 }
 
+/// Columns of the same width, each as wide as the widest of them where nothing else is proposed.
+private struct EqualColumns: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let width = proposal.width ?? widest * CGFloat(subviews.count)
+    let column = ProposedViewSize(width: width / CGFloat(max(subviews.count, 1)), height: nil)
+    return CGSize(
+      width: width, height: subviews.map { $0.sizeThatFits(column).height }.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, subview) in subviews.enumerated() {
+      let middle = bounds.minX + (CGFloat(index) + 0.5) * width
+      subview.place(
+        at: CGPoint(x: middle, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: nil))
+    }
+  }
+}
+
 /// The days of a month.
 private struct Month {
   /// A day.
@@ -170,9 +208,9 @@ private struct Month {
   /// Its name with the year.
   var title: Text { Text(start, format: Date.FormatStyle().year().month(.wide)) }
 
-  /// The names of the days of the week, from the first one of the calendar on.
-  var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols
+  /// Names of the days of the week, from the first one of the calendar on.
+  func names(_ symbols: KeyPath<Calendar, [String]>) -> [String] {
+    let names = calendar[keyPath: symbols]
     guard names.count == 7 else { return Array(repeating: "", count: 7) }
     return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % 7] }
   }

@@ -56,7 +56,6 @@ struct FieldCore: PrimitiveView {
     let metrics = environment.platformMetrics.controls.textField
     let height = emitter.fieldLineHeight
     let color = environment.isEnabled ? nil : Color.labels[2]
-    let isSingle = !field.hasLines
     return Group {
       if text.isEmpty {
         FieldPrompt(text: field.prompt, label: label)
@@ -64,10 +63,9 @@ struct FieldCore: PrimitiveView {
         Text(verbatim: text).foregroundColor(color)
       }
     }
-    .modifier(SingleLine(isSingle: isSingle))
+    .modifier(SingleLine(isSingle: !field.hasLines))
     .frame(
       minWidth: 0, idealWidth: metrics.idealWidth, maxWidth: .infinity, minHeight: height,
-      maxHeight: isSingle ? height : nil,
       alignment: environment.text.alignment.place
     )
     // The line below a row begins at the field, wherever what was typed is in it.
@@ -98,8 +96,9 @@ private struct SingleLine: ViewModifier {
 }
 
 extension ViewEmitter {
-  /// The height of a line of a field: that of a line with the leading of its font, up to a pixel,
-  /// as UIKit's fields have it (swiftui-web, fixture ios/form/basic).
+  /// The least height of a line of a field: that of a line with the leading of its font, up to a
+  /// pixel, as UIKit's fields have it (swiftui-web, fixture ios/form/basic). Lines in fonts of
+  /// scripts that are taller, such as Nastaliq, are higher.
   fileprivate var fieldLineHeight: CGFloat {
     let line = textResolver.leaf(of: Text(verbatim: "x")).size(for: .unspecified).height
     guard environment.platformMetrics.controls.textField.hasLeading else { return line }
