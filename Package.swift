@@ -18,12 +18,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait is
-/// enabled.
+/// The trait that is enabled by default, one for all that traits bring: SwiftPM gives the compiler
+/// a flag for each enabled trait, in an order that changes between runs, and with two of them every
+/// other build would compile the whole package again.
+let complete = "Complete"
+
+/// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait, or the
+/// complete package, is enabled.
 func clang(
   _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil
 ) -> Target {
-  let condition = trait.map { BuildSettingCondition.when(traits: [$0]) }
+  let condition = trait.map { BuildSettingCondition.when(traits: [complete, $0]) }
   return .target(
     name: name, dependencies: dependencies,
     cSettings: trait.map { [.define("CALQUE_\($0.uppercased())", condition)] } ?? [],
@@ -109,7 +114,8 @@ let package = Package(
     .plugin(name: "CalqueLintStrings", targets: ["CalqueLintStrings"]),
   ],
   traits: [
-    .default(enabledTraits: ["XLIFF", "Markdown"]),
+    .default(enabledTraits: [complete]),
+    .trait(name: complete, description: "What XLIFF and Markdown bring, together."),
     .trait(
       name: "XLIFF", description: "Reads .xliff and .xcloc and Android's strings.xml, by libxml2."),
     .trait(name: "Markdown", description: "Reads inline Markdown of texts, by cmark-gfm."),
@@ -130,7 +136,8 @@ let package = Package(
     clang("CCalqueText", links: ["harfbuzz", "fontconfig"]),
     clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16", "jpeg"]),
     clang(
-      "CCalqueXML", [.target(name: "CCalqueLibXML", condition: .when(traits: ["XLIFF"]))],
+      "CCalqueXML",
+      [.target(name: "CCalqueLibXML", condition: .when(traits: [complete, "XLIFF"]))],
       links: ["xml2"], trait: "XLIFF"),
     clang("CCalqueYAML", links: ["yaml"]),
     clang("CCalqueImages", links: []),
@@ -261,22 +268,26 @@ let package = Package(
       dependencies: ["strings-lint"]),
     // Tests
     tests("Architecture"),
+    support("CalqueTestRandom", "Random"),
     support("CalqueTestCorpus", "Corpus", data: ["Sample"]),
     support("CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CalqueICU"]),
     tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
-    tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
+    tests("CalqueDiagnostics", ["CalqueDiagnostics", "CalqueTestRandom"]),
     tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
-    tests("CalqueMarkdown", ["CalqueMarkdown"]),
-    tests("CalqueLayout", ["CalqueLayout"]),
-    tests("CalqueDrawing", ["CalqueDrawing"]),
-    tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
-    tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
+    tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
+    tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
+    tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),
+    tests(
+      "CalqueCatalogs",
+      ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus", "CalqueTestRandom"]),
+    tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU", "CalqueTestRandom"]),
     tests("CalqueFonts", ["CalqueFonts", "CalqueText", "CalqueDrawing"]),
-    tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
+    tests(
+      "CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText", "CalqueTestRandom"]),
     tests(
       "CalqueSymbols",
       ["CalqueSymbols", "CalqueDrawing", "CalqueRendering", "CalqueDiagnostics"]),
@@ -284,25 +295,30 @@ let package = Package(
       "CalqueMessages",
       [
         "CalqueMessages", "CalqueCatalogs", "CalqueDiagnostics", "CalqueICU", "CalqueICUOracles",
+        "CalqueTestRandom",
       ]),
     tests(
       "CalqueLocalization",
       [
         "CalqueMessages", "CalqueLocalization", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics",
         "CalqueICUOracles", "CCalqueAllocations",
+        "CalqueTestRandom",
       ]),
     tests(
-      "CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
+      "CalqueLint",
+      ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus", "CalqueTestRandom"]),
     tests(
       "CalqueExchange",
       [
         "CalqueExchange", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueTestCorpus",
+        "CalqueTestRandom",
       ]),
     tests(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
         "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit", "UniformTypeIdentifiers",
+        "CalqueTestRandom",
       ]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),
