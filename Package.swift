@@ -18,9 +18,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// The trait that is enabled by default. It is one for all libraries that a trait brings: SwiftPM gives
-/// the compiler a flag for each enabled trait, in an order that differs between runs, and with two of
-/// them every other `swift build` would compile everything again.
+/// The trait that is enabled by default, one for all that traits bring: SwiftPM gives the compiler
+/// a flag for each enabled trait, in an order that changes between runs, and with two of them every
+/// other build would compile the whole package again.
 let complete = "Complete"
 
 /// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait, or the
@@ -268,22 +268,26 @@ let package = Package(
       dependencies: ["strings-lint"]),
     // Tests
     tests("Architecture"),
+    support("CalqueTestRandom", "Random"),
     support("CalqueTestCorpus", "Corpus", data: ["Sample"]),
     support("CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CalqueICU"]),
     tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
-    tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
+    tests("CalqueDiagnostics", ["CalqueDiagnostics", "CalqueTestRandom"]),
     tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
-    tests("CalqueMarkdown", ["CalqueMarkdown"]),
-    tests("CalqueLayout", ["CalqueLayout"]),
-    tests("CalqueDrawing", ["CalqueDrawing"]),
-    tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
-    tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
+    tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
+    tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
+    tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),
+    tests(
+      "CalqueCatalogs",
+      ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus", "CalqueTestRandom"]),
+    tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU", "CalqueTestRandom"]),
     tests("CalqueFonts", ["CalqueFonts", "CalqueText", "CalqueDrawing"]),
-    tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
+    tests(
+      "CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText", "CalqueTestRandom"]),
     tests(
       "CalqueSymbols",
       ["CalqueSymbols", "CalqueDrawing", "CalqueRendering", "CalqueDiagnostics"]),
@@ -291,25 +295,30 @@ let package = Package(
       "CalqueMessages",
       [
         "CalqueMessages", "CalqueCatalogs", "CalqueDiagnostics", "CalqueICU", "CalqueICUOracles",
+        "CalqueTestRandom",
       ]),
     tests(
       "CalqueLocalization",
       [
         "CalqueMessages", "CalqueLocalization", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics",
         "CalqueICUOracles", "CCalqueAllocations",
+        "CalqueTestRandom",
       ]),
     tests(
-      "CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
+      "CalqueLint",
+      ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus", "CalqueTestRandom"]),
     tests(
       "CalqueExchange",
       [
         "CalqueExchange", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueTestCorpus",
+        "CalqueTestRandom",
       ]),
     tests(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
         "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit", "UniformTypeIdentifiers",
+        "CalqueTestRandom",
       ]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),

@@ -127,4 +127,16 @@ import Testing
     #expect(SourceFile(path: "B.swift", bytes: Array("@main struct A {}".utf8)).isEntryPoint)
     #expect(file.types == ["A", "B", "C", "A_Previews"])
   }
+
+  @Test(
+    "The word import can be a case, a member or a label too",
+    arguments: [
+      "enum Step { case `import`, export }", "let step = Step.import",
+      "show(.import, animated: true)",
+      "read(import: file)", "func read(import file: File) {}", "let isLast = step == .import",
+    ])
+  func importsThatAreNone(text: String) {
+    let file = SourceFile(path: "A.swift", bytes: Array("import SwiftUI\n\(text)\n".utf8))
+    #expect(file.imports == ["SwiftUI"])
+  }
 }

@@ -1,16 +1,5 @@
+import CalqueTestRandom
 import Foundation
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
 
 /// Creates broken files from valid ones.
 struct Mutator {
@@ -22,7 +11,7 @@ struct Mutator {
   init(seeds: [String], tokens: [String], state: UInt64) {
     self.seeds = seeds.map { Array($0.utf8) }
     self.tokens = tokens.map { Array($0.utf8) }
-    generator = SeededGenerator(state: state)
+    generator = SeededGenerator(seed: state)
   }
 
   /// The number of rounds of a test; `CALQUE_ROUNDS` requests more.
@@ -31,7 +20,7 @@ struct Mutator {
   }
 
   private mutating func pick(_ count: Int) -> Int {
-    count == 0 ? 0 : Int.random(in: 0..<count, using: &generator)
+    count == 0 ? 0 : generator.number(below: count)
   }
 
   /// A file with up to four changes.

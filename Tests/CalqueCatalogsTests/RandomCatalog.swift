@@ -1,23 +1,15 @@
 import CalqueCatalogs
+import CalqueTestRandom
 
 /// Unusual catalogs, the same ones for the same seed.
 struct RandomCatalog: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
+  mutating func next() -> UInt64 { random.next() }
 
-  private mutating func chance(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &self) < percent
-  }
+  private mutating func chance(_ percent: Int) -> Bool { random.chance(percent) }
 
   mutating func text() -> String {
     let pieces = [

@@ -1,6 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueTestCorpus
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -238,7 +239,7 @@ import Testing
 
   @Test("Generated dictionaries read back when printed, changed or written by Foundation")
   func laws() throws {
-    var source = StringsWriterLawTests.Source(generator: SeededGenerator(state: 21))
+    var source = StringsWriterLawTests.Source(generator: SeededGenerator(seed: 21))
     for round in 0..<Mutator.rounds(200) {
       func value() -> CatalogLocalization {
         // XML cannot represent some control characters; those are tested in the texts of .strings.

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -130,7 +131,7 @@ import Testing
           try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)))
     }
     for seed in seeds { StringsOracle.compare(seed, "whole") }
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for round in 0..<Mutator.rounds(1200) {
       var bytes = seeds[round % seeds.count]
       for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -242,7 +243,7 @@ enum StringsChange: Sendable {
 
   @Test("Printed files read back, in Foundation too")
   func prints() throws {
-    var source = Source(generator: SeededGenerator(state: 11))
+    var source = Source(generator: SeededGenerator(seed: 11))
     for _ in 0..<Mutator.rounds(200) {
       let entries = source.entries(source.pick(6))
       let catalog = Catalog(name: "A", format: .strings, locales: ["de"], entries: entries)
@@ -257,7 +258,7 @@ enum StringsChange: Sendable {
 
   @Test("Changes read back in every encoding, and unchanged entries keep their spelling")
   func changes() throws {
-    var source = Source(generator: SeededGenerator(state: 12))
+    var source = Source(generator: SeededGenerator(seed: 12))
     for round in 0..<Mutator.rounds(600) {
       let text = source.file(source.entries(source.pick(7)))
       let bytes = StringsMutationTests.encode(Array(text.utf8), [0, 1, 2, 3, 4, 6][round % 6])

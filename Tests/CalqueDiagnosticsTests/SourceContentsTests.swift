@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestRandom
 import Testing
 
 /// The conversion from text to bytes.
@@ -64,7 +65,7 @@ import Testing
 
   @Test("Any bytes survive a round trip")
   func randomBytes() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let marks: [[UInt8]] = [
       [], [0xFF, 0xFE], [0xFE, 0xFF], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF],
     ]
@@ -113,17 +114,5 @@ import Testing
     #expect(edit(0..<4, "") == [0xFF, 0xFE, 2, 0xDC, 0x62, 0])
     #expect(edit(4..<7, "é") == [0xFF, 0xFE, 1, 0xD8, 0x61, 0, 0xE9, 0, 0x62, 0])
     #expect(edit(7..<7, "x") == [0xFF, 0xFE, 1, 0xD8, 0x61, 0, 2, 0xDC, 0x78, 0, 0x62, 0])
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CalqueDrawing
+import CalqueTestRandom
 import Foundation
 import Testing
 

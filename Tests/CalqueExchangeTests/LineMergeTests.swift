@@ -1,4 +1,5 @@
 import CalqueExchange
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
     "Random texts: each side's lines of a merge hold all of that side's changes", arguments: 0..<100
   )
   func random(seed: Int) {
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     let base = (0..<20).map { _ in dice.pick(Array("abcdefgh")) }
     func edited() -> [Character] {
       var lines = base

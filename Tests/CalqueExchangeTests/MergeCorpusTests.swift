@@ -1,5 +1,6 @@
 import CalqueExchange
 import CalqueTestCorpus
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   @Test("The merge contains the texts changed on both sides", arguments: MergeCorpus.files, 0..<3)
   func texts(file: URL, seed: Int) throws {
     let lines = try MergeCorpus.lines(file)
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     var (x, y, both) = (lines, lines, lines)
     for index in lines.indices where lines[index].contains("\"value\" : \"") && dice.chance(10) {
       let line = lines[index].replacingOccurrences(
@@ -22,7 +23,7 @@ import Testing
   @Test("Keys added on both sides are in Xcode's order", arguments: MergeCorpus.files, 0..<3)
   func keys(file: URL, seed: Int) throws {
     let lines = try MergeCorpus.lines(file)
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     var (base, x, y): ([String], [String], [String]) = ([], [], [])
     var owner = 0
     // The last entry is kept, because no comma follows it.

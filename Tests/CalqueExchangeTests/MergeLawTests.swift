@@ -1,4 +1,5 @@
 import CalqueExchange
+import CalqueTestRandom
 import Testing
 
 /// Laws of the merge over random catalogs, printed by the tests' own printer.
@@ -6,7 +7,7 @@ import Testing
   private static let languages = ["ar", "de", "fr", "he", "pl"]
   private static let selectors = ["few", "many", "one", "other"]
 
-  private static func catalog(_ dice: inout MergeDice) -> MergeTree {
+  private static func catalog(_ dice: inout SeededGenerator) -> MergeTree {
     var entries: [String: MergeTree] = [:]
     for number in 0..<Int.random(in: 1...12, using: &dice) {
       var entry = MergeTree.object([:])
@@ -24,11 +25,11 @@ import Testing
     return .catalog(entries)
   }
 
-  private static func key(_ dice: inout MergeDice) -> String {
+  private static func key(_ dice: inout SeededGenerator) -> String {
     String((0..<6).map { _ in dice.pick(Array("abcdefghijklmnopqrstuvwxyz")) })
   }
 
-  private static func value(_ text: String, _ dice: inout MergeDice) -> MergeTree {
+  private static func value(_ text: String, _ dice: inout SeededGenerator) -> MergeTree {
     guard dice.chance(25) else {
       return .unit(text, dice.pick(["new", "translated", "needs_review"]))
     }
@@ -42,7 +43,7 @@ import Testing
   /// Changes the parts of a catalog that belong to one side. `text` makes them different on each
   /// side.
   private static func edit(
-    _ tree: MergeTree, _ owners: [[String]: Bool], _ side: Bool, _ dice: inout MergeDice
+    _ tree: MergeTree, _ owners: [[String]: Bool], _ side: Bool, _ dice: inout SeededGenerator
   ) -> MergeTree {
     var tree = tree
     for (path, owner) in owners.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
@@ -65,7 +66,7 @@ import Testing
   }
 
   /// Assigns parts to the sides that may change them: whole keys, comments, languages.
-  private static func owners(_ tree: MergeTree, _ dice: inout MergeDice) -> [[String]: Bool] {
+  private static func owners(_ tree: MergeTree, _ dice: inout SeededGenerator) -> [[String]: Bool] {
     guard case .object(let entries)? = tree["strings"] else { return [:] }
     var owners: [[String]: Bool] = [:]
     for key in entries.keys.sorted() {
@@ -84,7 +85,7 @@ import Testing
   private static func versions(
     _ seed: Int
   ) -> (base: MergeTree, x: MergeTree, y: MergeTree, both: MergeTree) {
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     let base = catalog(&dice)
     let owners = owners(base, &dice)
     var again = dice
@@ -129,7 +130,7 @@ import Testing
     "With markers, each side's lines form the file of that side's resolution", arguments: 0..<300)
   func markersHoldBoth(seed: Int) throws {
     // Unrestricted edits of one catalog on three sides: many conflicts.
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     let base = Self.catalog(&dice)
     let owners = Self.owners(base, &dice)
     let x = Self.edit(base, owners, true, &dice)

@@ -1,4 +1,5 @@
 import CalqueExchange
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     "substitutions", "value", "values", "variations", "version",
   ]
 
-  private static func tree(_ depth: Int, _ dice: inout MergeDice) -> MergeTree {
+  private static func tree(_ depth: Int, _ dice: inout SeededGenerator) -> MergeTree {
     guard depth > 0, dice.chance(75) else {
       if dice.chance(50) {
         return .text(dice.pick(["a", "b", "stale", "manual", "translated", "1.0"]))
@@ -25,7 +26,7 @@ import Testing
     return .object(members)
   }
 
-  private static func edited(_ tree: MergeTree, _ dice: inout MergeDice) -> MergeTree {
+  private static func edited(_ tree: MergeTree, _ dice: inout SeededGenerator) -> MergeTree {
     guard case .object(var members) = tree else { return self.tree(1, &dice) }
     for name in members.keys.sorted() {
       if dice.chance(10) {
@@ -38,7 +39,7 @@ import Testing
     return .object(members)
   }
 
-  private static func catalog(_ dice: inout MergeDice) -> MergeTree {
+  private static func catalog(_ dice: inout SeededGenerator) -> MergeTree {
     let localizations = MergeTree.object(["de": tree(5, &dice), "fr": tree(5, &dice)])
     return .object([
       "strings": .object([
@@ -51,7 +52,7 @@ import Testing
 
   @Test("For any values, the output is JSON and the laws hold", arguments: 0..<1500)
   func laws(seed: Int) throws {
-    var dice = MergeDice(seed)
+    var dice = SeededGenerator(seed: seed)
     let base = Self.catalog(&dice)
     let x = Self.edited(base, &dice)
     let y = Self.edited(base, &dice)

@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Testing
 
 @testable import CalqueLayout
@@ -6,7 +7,7 @@ import Testing
 struct MemoryOrderTests {
   @Test(arguments: 0..<200)
   func `memory is in the order that copies would have`(seed: Int) {
-    var numbers = SplitMix(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &numbers)
     let first = Int.random(in: 0..<count, using: &numbers)
     var ranges: [Range<Int>] = []
@@ -31,19 +32,6 @@ struct MemoryOrderTests {
       }
     }
     #expect(moved[..<expected.count] == expected)
-  }
-
-  /// The generator of Steele, Lea and Flood.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 
   private struct Triple: Equatable {

@@ -1,4 +1,5 @@
 import CalqueLayout
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -133,13 +134,9 @@ struct NestingCostTests {
   /// Twelve levels that repeat every three: far deeper than screens. Slightly superlinear costs
   /// multiply here.
   @Test func mixturesStayPossible() {
-    var random: UInt64 = 1
-    func kind() -> Kind {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Self.kinds[Int(random >> 33) % Self.kinds.count]
-    }
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
-      let mixture = [kind(), kind(), kind()]
+      let mixture = (0..<3).map { _ in random.pick(Self.kinds) }
       var spec = text("mmm mmmm mm mmm mmmm mm mmm")
       for level in 0..<12 { spec = mixture[level % 3].around(spec) }
       let built = BuiltLayout(spec)

@@ -1,27 +1,21 @@
 import CalqueLayout
+import CalqueTestRandom
 import Foundation
 
 /// Generates trees of any shape from a seed; the same seed generates the same tree.
 struct RandomTree {
-  private var state: UInt64
+  private var random: SeededGenerator
   /// Whether parts of the tree may have a direction of their own.
   var mixesDirections = false
   /// The current container, and the number of containers; 0 is the window.
   private var region = 0
   private var regions = 0
 
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
+  init(seed: Int) { random = SeededGenerator(seed: seed) }
 
-  mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 11) % limit
-  }
+  mutating func number(below limit: Int) -> Int { random.number(below: limit) }
 
-  mutating func pick<T>(_ choices: [T]) -> T { choices[number(below: choices.count)] }
+  mutating func pick<T>(_ choices: [T]) -> T { random.pick(choices) }
 
   mutating func proposal() -> ProposedViewSize {
     let lengths: [CGFloat?] = [nil, 0, 40, 75, 150, 320, 1_000]

@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestRandom
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -186,20 +187,5 @@ import Testing
     workspace.close("a.strings")
     #expect(workspace.contents(of: "a.strings") == nil)
     #expect(workspace.version(of: "a.strings") == 0)
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64, by Sebastiano Vigna).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

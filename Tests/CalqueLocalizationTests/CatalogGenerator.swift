@@ -1,11 +1,12 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestRandom
 
 /// Makes catalogs with everything that a catalog can contain, valid and invalid.
 struct CatalogGenerator {
-  private var state: UInt64
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Two tables in three languages, one of them in all languages at once.
   mutating func catalogs() -> [Catalog] {
@@ -15,17 +16,18 @@ struct CatalogGenerator {
         name: "Localizable", source: source("Localizable.xcstrings"), format: .xcstrings,
         sourceLanguage: "en", locales: ["en", "pl", "ar"],
         entries: keys.map { key in
-          entry(key, locales: ["en", "pl", "ar"].filter { _ in number(4) > 0 })
+          entry(key, locales: ["en", "pl", "ar"].filter { _ in random.number(below: 4) > 0 })
         })
     ]
     for locale in ["pl", "pt-BR", "en"] {
-      for format in [Catalog.Format.strings, .stringsdict] where number(3) > 0 {
+      for format in [Catalog.Format.strings, .stringsdict] where random.number(below: 3) > 0 {
         catalogs.append(
           Catalog(
-            name: number(2) == 0 ? "Localizable" : "Other",
-            source: source("\(locale).lproj/\(number(100)).\(format.rawValue)"), format: format,
+            name: random.number(below: 2) == 0 ? "Localizable" : "Other",
+            source: source("\(locale).lproj/\(random.number(below: 100)).\(format.rawValue)"),
+            format: format,
             locales: [locale],
-            entries: (keys + ["own \(locale)", ""]).filter { _ in number(2) == 0 }
+            entries: (keys + ["own \(locale)", ""]).filter { _ in random.number(below: 2) == 0 }
               .map { entry($0, locales: [locale]) }))
       }
     }
@@ -37,32 +39,34 @@ struct CatalogGenerator {
   }
 
   private mutating func key(_ index: Int) -> String {
-    pick(["key", "%lld files", "%@ and %@", "%1$@ of %2$lld", "%.2f km", "100%"]) + " \(index)"
+    random.pick(["key", "%lld files", "%@ and %@", "%1$@ of %2$lld", "%.2f km", "100%"])
+      + " \(index)"
   }
 
   private mutating func entry(_ key: String, locales: [String]) -> CatalogEntry {
-    let start = number(200)
+    let start = random.number(below: 200)
     return CatalogEntry(
       key: key, keyRange: start..<(start + 3),
       localizations: locales.map { locale in
         CatalogLocalization(
-          locale: locale, value: number(8) == 0 ? nil : value(depth: 0),
-          substitutions: (0..<number(3)).map { index in
+          locale: locale, value: random.number(below: 8) == 0 ? nil : value(depth: 0),
+          substitutions: (0..<random.number(below: 3)).map { index in
             CatalogSubstitution(
-              name: "s\(index)", argumentNumber: number(2) == 0 ? nil : number(3),
-              formatSpecifier: pick(["lld", "@", "d", nil, ".1f"]), value: value(depth: 2))
+              name: "s\(index)",
+              argumentNumber: random.number(below: 2) == 0 ? nil : random.number(below: 3),
+              formatSpecifier: random.pick(["lld", "@", "d", nil, ".1f"]), value: value(depth: 2))
           })
       })
   }
 
   private mutating func value(depth: Int) -> CatalogValue {
-    guard depth < 3, number(3) > 0 else {
-      let start = number(250)
-      return .text(CatalogText(text(), range: start..<(start + number(5))))
+    guard depth < 3, random.number(below: 3) > 0 else {
+      let start = random.number(below: 250)
+      return .text(CatalogText(text(), range: start..<(start + random.number(below: 5))))
     }
     let selectors: [String]
     let kind: CatalogVariations.Kind
-    switch number(7) {
+    switch random.number(below: 7) {
     case 0, 1: (kind, selectors) = (.plural, ["zero", "one", "two", "few", "many", "other"])
     case 2: (kind, selectors) = (.device, ["iphone", "mac", "applewatch", "other", "fridge"])
     case 3: (kind, selectors) = (.width, ["20", "100", "50"])
@@ -70,31 +74,18 @@ struct CatalogGenerator {
     case 5: (kind, selectors) = (.select, ["Ana", "דנה 5", "other", "", "five words of any kind"])
     default: (kind, selectors) = (.other("moon"), ["full", "other"])
     }
-    let chosen = selectors.filter { _ in number(3) > 0 }
+    let chosen = selectors.filter { _ in random.number(below: 3) > 0 }
     return .variations(
       CatalogVariations(kind, cases: chosen.map { .init($0, value: value(depth: depth + 1)) }))
   }
 
   private mutating func text() -> String {
-    (0..<number(5)).map { _ in
-      pick([
+    (0..<random.number(below: 5)).map { _ in
+      random.pick([
         "plain", "ęółż", "نص", "👩‍👧", " ", "%lld", "%@", "%1$@", "%2$lld", "%3$d", "%%", "%arg",
         "%#@s0@", "%#@s1@", "%2$#@s0@", "%5.2f", "%-8@", "%*d", "%.*f", "%q", "100% of", "%",
         "%x", "%#o", "%05d", "%+d", "%e", "%c", "%p",
       ])
-    }.joined(separator: number(2) == 0 ? " " : "")
-  }
-
-  private mutating func pick<Element>(_ choices: [Element]) -> Element {
-    choices[number(choices.count)]
-  }
-
-  /// splitmix64 (Sebastiano Vigna), below a limit.
-  private mutating func number(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }.joined(separator: random.number(below: 2) == 0 ? " " : "")
   }
 }

@@ -1,4 +1,5 @@
 import CalqueMessages
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -58,19 +59,5 @@ import Testing
       try Self.overwrite(url) { try $0.truncate(atOffset: length) }
       #expect(localizer.string("a") == "b")
     }
-  }
-}
-
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  /// Marsaglia's xorshift64.
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -1,4 +1,5 @@
 import CalqueMessages
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -112,18 +113,14 @@ import Testing
   /// Nothing here may crash, regardless of what it shows.
   @Test func survivesAnyFormat() {
     let alphabet = Array("%%%%@@dl$1290.*#-+ hqztjLsSpPnaAcCgGfFeExXoOuUiD{}٪ñ😀")
-    var state: UInt64 = 42
-    func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var random = SeededGenerator(seed: 42)
     let values: [LocalizationArgument] = [
       .integer(.min), .unsigned(.max), .double(-1e300), .string("x\u{0}y"), .integer(1 << 40),
       .rich(.date(.distantFuture, .relative)), .rich(.attributed("a")), .double(.nan),
     ]
     for _ in 0..<4000 {
-      let format = String((0..<(1 + next(12))).map { _ in alphabet[next(alphabet.count)] })
-      let arguments = (0..<next(4)).map { _ in values[next(values.count)] }
+      let format = String((0..<(1 + random.number(below: 12))).map { _ in random.pick(alphabet) })
+      let arguments = (0..<random.number(below: 4)).map { _ in random.pick(values) }
       let key = LocalizedStringKey(key: format, arguments: arguments, hasFormatting: true)
       let localizer = Localizer(CatalogBundle(), locale: Locale(identifier: "ar-EG"))
       #expect(localizer.resolve(key).string.utf8.count < 100_000)

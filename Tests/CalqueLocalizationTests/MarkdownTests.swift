@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueMessages
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -138,13 +139,7 @@ import Testing
   /// In any text, every visible value is in its place.
   @Test(arguments: 0..<100)
   func keepsValuesInOrder(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    func number(_ limit: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(limit))
-    }
+    var random = SeededGenerator(seed: seed)
     let signs = [
       "*", "**", "_", "`", "~~", "[", "](x)", "^[", "](inflect: true)", "\\", "<", ">", " ", "\n",
       "&", "é",
@@ -153,11 +148,11 @@ import Testing
       literalCapacity: 0, interpolationCount: 0)
     var values = 0
     for _ in 0..<60 {
-      if number(4) == 0 {
+      if random.number(below: 4) == 0 {
         interpolation.appendInterpolation("‹\(values)*›")
         values += 1
       } else {
-        interpolation.appendLiteral(signs[number(signs.count)])
+        interpolation.appendLiteral(random.pick(signs))
       }
     }
     let text = keys.attributedString(LocalizedStringKey(stringInterpolation: interpolation))

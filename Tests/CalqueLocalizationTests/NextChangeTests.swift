@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -5,21 +6,8 @@ import Testing
 
 /// Texts that change with time report when: until then they are unchanged, and then they differ.
 @Suite struct NextChangeTests {
-  /// The same numbers in every run (SplitMix64).
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Returns an instant near one of those that are difficult for calendars and clocks.
-  private static func instant(_ dice: inout Dice) -> Date {
+  private static func instant(_ dice: inout SeededGenerator) -> Date {
     let origins = [
       // Clocks are put forward and back in New York, Berlin and on Lord Howe (by half an hour).
       "2026-03-08T07:00:00Z", "2026-11-01T06:00:00Z", "2026-03-29T01:00:00Z",
@@ -36,7 +24,7 @@ import Testing
     return origin.addingTimeInterval(Bool.random(using: &dice) ? offset : offset.rounded())
   }
 
-  private static func distance(_ dice: inout Dice) -> Double {
+  private static func distance(_ dice: inout SeededGenerator) -> Double {
     let longest: [Double] = [90, 5000, 200_000, 3_456_000, 259_200_000]
     let limit = longest.randomElement(using: &dice) ?? 0
     let distance = Double.random(in: -limit...limit, using: &dice)
@@ -65,7 +53,7 @@ import Testing
   /// Checks a text against the law: the same until just before its change, different at it.
   private static func check(
     _ key: LocalizedStringKey, calendar: Calendar.Identifier, zone: String, now: Date,
-    probes: Int, _ dice: inout Dice, _ comment: String
+    probes: Int, _ dice: inout SeededGenerator, _ comment: String
   ) throws {
     let text = localizer(calendar: calendar, zone: zone, now: now).resolve(key)
     let change = try #require(text.nextChange)
@@ -84,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: zones) func distancesChangeWhenTheySay(zone: String) throws {
-    var dice = Dice(state: UInt64(zone.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
+    var dice = SeededGenerator(seed: UInt64(zone.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
     for _ in 0..<400 {
       let now = Self.instant(&dice)
       let date = now.addingTimeInterval(Self.distance(&dice))
@@ -100,7 +88,8 @@ import Testing
     Calendar.Identifier.hebrew, .islamicUmmAlQura, .islamicCivil, .persian, .japanese, .buddhist,
     .chinese, .ethiopicAmeteMihret, .coptic, .indian,
   ]) func distancesOfOtherCalendarsChangeWhenTheySay(calendar: Calendar.Identifier) throws {
-    var dice = Dice(state: UInt64("\(calendar)".utf8.reduce(3) { $0 &* 31 &+ UInt64($1) }))
+    var dice = SeededGenerator(
+      seed: UInt64("\(calendar)".utf8.reduce(3) { $0 &* 31 &+ UInt64($1) }))
     for _ in 0..<25 {
       let now = Self.instant(&dice)
       let date = now.addingTimeInterval(Self.distance(&dice))
@@ -114,7 +103,7 @@ import Testing
   }
 
   @Test func stylesOfFoundationChangeWhenTheySay() throws {
-    var dice = Dice(state: 11)
+    var dice = SeededGenerator(seed: 11)
     for presentation in [Date.RelativeFormatStyle.Presentation.numeric, .named] {
       for _ in 0..<40 {
         let now = Self.instant(&dice)
@@ -129,7 +118,7 @@ import Testing
   }
 
   @Test func timersChangeWhenTheySay() throws {
-    var dice = Dice(state: 5)
+    var dice = SeededGenerator(seed: 5)
     for _ in 0..<400 {
       let start = Self.instant(&dice)
       let length = abs(Self.distance(&dice))
@@ -157,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: zones) func unitsAreThoseOfFoundation(zone: String) {
-    var dice = Dice(state: UInt64(zone.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) }))
+    var dice = SeededGenerator(seed: UInt64(zone.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) }))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
     let time = ElapsedTime(calendar: calendar, timeZone: calendar.timeZone)

@@ -1,4 +1,5 @@
 import CalqueMarkdown
+import CalqueTestRandom
 import Testing
 
 @Suite struct InlineMarkdownTests {
@@ -157,7 +158,7 @@ import Testing
   /// In any text, every value is in the result once, and in order.
   @Test(arguments: 0..<200)
   func keepsValuesInOrder(seed: Int) {
-    var random = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var random = SeededGenerator(seed: seed)
     let signs = Array(
       "**__~~``[]()<>&;#!\\ \n\r\t^abא日\u{0}\u{F0001}\u{0C}\u{1680}\u{10A50}\"'=x:/")
     var source = MarkdownSource(lines: seed % 3 == 0 ? .breaks : .kept)
@@ -198,17 +199,5 @@ import Testing
       let tags = piece.look.tags.sorted().joined(separator: "+")
       return "⟦\(tags)\(piece.look.target.map { "→" + $0 } ?? "")|\(piece.text)⟧"
     }.joined()
-  }
-}
-
-/// The same numbers in every run (xorshift).
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Testing
 
 @testable import CalqueMessages
@@ -6,12 +7,12 @@ import Testing
 @Suite struct ArgumentListTests {
   @Test(arguments: 0..<300)
   func holdsWhatAnArrayHolds(seed: UInt64) {
-    var random = Mixer(state: seed)
+    var random = SeededGenerator(seed: seed)
     let kinds: [LocalizationArgument] = [
       .integer(.min), .integer(7), .unsigned(.max), .double(-0.5), .double(.infinity),
       .string(""), .string("a text that is longer than fifteen bytes"), .object(Marker()),
     ]
-    let array = (0..<random.next(9)).map { _ in kinds[random.next(kinds.count)] }
+    let array = (0..<random.number(below: 9)).map { _ in random.pick(kinds) }
     var list = ArgumentList()
     for argument in array { list.append(argument) }
     #expect(list.count == array.count)

@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Testing
 
 @testable import CalqueMessages
@@ -86,17 +87,11 @@ import Testing
   /// For any input, text and markup together are as long as the input.
   @Test(arguments: 0..<100)
   func losesNoText(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    func number(_ limit: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(limit))
-    }
+    var random = SeededGenerator(seed: seed)
     let parts = [
       "^[", "](", "](inflect: true)", "[", "]", "(", ")", "\\", "`", "a", "é", " ", "::",
     ]
-    let text = (0..<80).map { _ in parts[number(parts.count)] }.joined()
+    let text = (0..<80).map { _ in random.pick(parts) }.joined()
     var depth = 0
     var letters = ""
     for piece in AttributeMarkup(text).pieces {

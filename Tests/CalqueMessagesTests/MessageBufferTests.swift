@@ -1,3 +1,4 @@
+import CalqueTestRandom
 import Testing
 
 @testable import CalqueMessages
@@ -7,21 +8,21 @@ import Testing
   /// Random texts appended and padded, beyond the initial memory of the buffer.
   @Test(arguments: 0..<200)
   func appendsAsStringsDo(seed: UInt64) {
-    var random = Mixer(state: seed)
+    var random = SeededGenerator(seed: seed)
     let texts = ["", "a", "é", "ไทย", "👩‍👩‍👧", "0123456789", "שלום"]
     var expected = ""
     let written = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { memory -> String in
       guard let start = memory.baseAddress else { return "" }
       var buffer = MessageBuffer(scratch: start, capacity: memory.count)
-      for _ in 0..<random.next(40) {
-        let text = texts[random.next(texts.count)]
-        switch random.next(4) {
+      for _ in 0..<random.number(below: 40) {
+        let text = random.pick(texts)
+        switch random.number(below: 4) {
         case 0:
           buffer.append(UInt8(ascii: "x"))
           expected += "x"
         case 1:
           let scalars = Array(expected.unicodeScalars)
-          let place = random.next(scalars.count + 1)
+          let place = random.number(below: scalars.count + 1)
           let (head, tail) = (scalars[..<place], scalars[place...])
           buffer.insertSpaces(3, at: head.reduce(0) { $0 + UTF8.width($1) })
           expected = String(String.UnicodeScalarView(head + [" ", " ", " "] + tail))
@@ -63,19 +64,5 @@ import Testing
     }
     #expect(runs.map(\.range) == expected)
     #expect(markup.map(\.offset) == expected.map(\.lowerBound))
-  }
-}
-
-/// SplitMix64, so that a failing seed can be run again.
-struct Mixer {
-  var state: UInt64
-
-  /// A number from 0 up to a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bound > 0 ? Int((mixed ^ (mixed >> 31)) % UInt64(bound)) : 0
   }
 }

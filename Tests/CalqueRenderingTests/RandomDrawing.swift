@@ -1,4 +1,5 @@
 import CalqueDrawing
+import CalqueTestRandom
 import Foundation
 
 /// Makes random drawings whose edges are on the edges of pixels, so that every pixel is either
@@ -6,16 +7,11 @@ import Foundation
 struct RandomDrawing: RandomNumberGenerator {
   static let side = 24.0
 
-  private var state: UInt64
+  private var random: SeededGenerator
 
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: Int) { random = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   mutating func drawing() -> Drawing {
     Drawing(size: CGSize(width: Self.side, height: Self.side), items: items(depth: 4))

@@ -1,4 +1,5 @@
 import Calque
+import CalqueTestRandom
 import Foundation
 import Testing
 
@@ -97,16 +98,7 @@ struct HitTestTests {
     let isClear: Bool
   }
 
-  /// A linear congruential generator, so that failures can be repeated.
-  private struct Source: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
-  }
-
-  private func boxes(_ source: inout Source) -> [Box] {
+  private func boxes(_ source: inout SeededGenerator) -> [Box] {
     (0..<8).map { _ in
       Box(
         frame: CGRect(
@@ -161,7 +153,7 @@ struct HitTestTests {
   }
 
   @Test(arguments: 0..<12) func hitsAreThoseOfAnOracle(seed: UInt64) {
-    var source = Source(state: seed)
+    var source = SeededGenerator(seed: seed)
     let boxes = boxes(&source)
     var hit: Int?
     let (left, right) = (

@@ -1,4 +1,5 @@
 import Calque
+import CalqueTestRandom
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Calque
+import CalqueTestRandom
 import Foundation
 import UniformTypeIdentifiers
 
@@ -14,9 +15,9 @@ struct RandomScreen {
 
   init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-  mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
+  mutating func below(_ count: Int) -> Int { numbers.number(below: count) }
   mutating func length() -> CGFloat { CGFloat(below(40)) }
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  mutating func chance(_ percent: Int) -> Bool { numbers.chance(percent) }
 
   mutating func made(_ kind: String, _ view: some View) -> AnyView {
     kinds.insert(kind)

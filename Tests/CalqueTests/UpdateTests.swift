@@ -1,5 +1,6 @@
 import Calque
 import CalqueLayout
+import CalqueTestRandom
 import Foundation
 import Observation
 import Testing

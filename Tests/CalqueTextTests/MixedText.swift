@@ -1,24 +1,10 @@
 import CalqueDrawing
+import CalqueTestRandom
 import CalqueText
 import Foundation
 
 /// A random text of mixed scripts, marks, white space, controls and emoji with a proposal for it.
 struct MixedText: CustomStringConvertible {
-  /// A linear congruential generator: the same texts on every run.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // The low bits of such a generator repeat after few steps.
-      return state &* 0x9E37_79B9_7F4A_7C15 ^ state >> 29
-    }
-
-    mutating func one<Element>(of elements: [Element]) -> Element {
-      elements[Int.random(in: 0..<elements.count, using: &self)]
-    }
-  }
-
   private static let words = [
     "a", "of", "fi", "Layout", "must", "wrap", "well-known", "Straße", "1.000", "don't", "AVAT",
     "слово", "λόγος", "مرحبا", "لا", "المستخدم", "س", "پیام‌های", "שלום", "קבצים", "ที่", "น้ำใจ", "क्षि",
@@ -54,13 +40,13 @@ struct MixedText: CustomStringConvertible {
   }
 
   init(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SeededGenerator(seed: seed)
     var string = ""
     for _ in 0..<Int.random(in: 0...9, using: &random) {
       switch Int.random(in: 0..<10, using: &random) {
-      case 0..<5: string += random.one(of: Self.words)
-      case 5..<8: string += random.one(of: Self.spaces)
-      default: string += random.one(of: Self.marks)
+      case 0..<5: string += random.pick(Self.words)
+      case 5..<8: string += random.pick(Self.spaces)
+      default: string += random.pick(Self.marks)
       }
     }
     self.string = string
@@ -68,28 +54,28 @@ struct MixedText: CustomStringConvertible {
       Bool.random(using: &random)
       ? Double(Int.random(in: 0...60, using: &random)) / 2
       : Double.random(in: 1...200, using: &random)
-    height = random.one(of: [nil, nil, nil, 0, 10, 45, 70])
+    height = random.pick([nil, nil, nil, 0, 10, 45, 70])
     var options = LineOptions(
-      maximumLines: random.one(of: [nil, nil, 1, 2, 3]),
-      minimumLines: random.one(of: [0, 0, 2]), truncation: random.one(of: [.tail, .head, .middle]),
-      lineSpacing: random.one(of: [0, 0, 3]), displayScale: random.one(of: [1, 2, 3]))
-    options.countsTrailingSpace = random.one(of: [true, true, false])
-    options.evensTwoLines = random.one(of: [true, true, false])
+      maximumLines: random.pick([nil, nil, 1, 2, 3]),
+      minimumLines: random.pick([0, 0, 2]), truncation: random.pick([.tail, .head, .middle]),
+      lineSpacing: random.pick([0, 0, 3]), displayScale: random.pick([1, 2, 3]))
+    options.countsTrailingSpace = random.pick([true, true, false])
+    options.evensTwoLines = random.pick([true, true, false])
     self.options = options
     isFixed = Int.random(in: 0..<8, using: &random) == 0
     let units = string.utf16.count
-    let cut = random.one(of: [0, units, units / 2])
-    var second = style(random.one(of: [9, 16, 31]), weight: 700)
-    second.tracking = random.one(of: [0, 0, 1.5])
-    second.baselineOffset = random.one(of: [0, 0, 4, -3])
+    let cut = random.pick([0, units, units / 2])
+    var second = style(random.pick([9, 16, 31]), weight: 700)
+    second.tracking = random.pick([0, 0, 1.5])
+    second.baselineOffset = random.pick([0, 0, 4, -3])
     styled = StyledText(
       string,
       runs: [
         StyledText.Run(range: 0..<cut, style: style()),
         StyledText.Run(range: cut..<units, style: second),
       ],
-      locale: random.one(of: ["en", "ar", "ja", "th", "he", "mn-Mong"]),
-      baseDirection: random.one(of: [.natural, .natural, .leftToRight, .rightToLeft]))
+      locale: random.pick(["en", "ar", "ja", "th", "he", "mn-Mong"]),
+      baseDirection: random.pick([.natural, .natural, .leftToRight, .rightToLeft]))
   }
 
   var description: String {

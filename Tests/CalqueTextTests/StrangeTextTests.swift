@@ -1,19 +1,11 @@
 import CalqueDrawing
+import CalqueTestRandom
 import CalqueText
 import Foundation
 import Testing
 
 /// Any text can be measured without a crash, and its size agrees with its lines.
 @Suite struct StrangeTextTests {
-  /// A linear congruential generator: the same texts on every run.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
-  }
-
   static let pieces = [
     "a", "fi", "Wort", " ", "  ", "\n", "\r\n", "\t", "\u{AD}", "\u{A0}", "\u{200B}", "\u{200D}",
     "\u{2028}", "e\u{301}", "\u{301}", "مرحبا", "لا", "س", "\u{200F}", "\u{2067}", "\u{2069}",
@@ -23,7 +15,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func sizeAgreesWithLines(_ seed: Int) {
-    var random = Random(state: UInt64(seed) &* 7919 &+ 17)
+    var random = SeededGenerator(seed: seed)
     var text = ""
     for _ in 0..<Int.random(in: 0...30, using: &random) {
       text += Self.pieces.randomElement(using: &random) ?? ""

@@ -59,13 +59,21 @@ package struct SourceFile: Sendable {
 
   /// Reads `import A`, `import A.B` and `import struct A.B`.
   private mutating func readImport(_ source: SwiftTokens, _ index: Int) {
-    guard index + 1 < source.count, !source.tokens[index + 1].startsLine else { return }
+    guard Self.isImport(source, index) else { return }
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
     let isOne = kinds.contains(source.text(at: index + 1))
     let name = source.text(at: isOne ? index + 2 : index + 1)
     // As copies say it.
     let module = name == "os" && !isOne ? "OSLog" : name
     if !imports.contains(module) { imports.append(module) }
+  }
+
+  /// Whether the word at an index begins an import: it can be a label, a case or a member too.
+  private static func isImport(_ source: SwiftTokens, _ index: Int) -> Bool {
+    guard index + 1 < source.count, !source.tokens[index + 1].startsLine,
+      source.tokens[index + 1].kind == .word
+    else { return false }
+    return index == 0 || ![".", "(", ",", "case"].contains(source.text(at: index - 1))
   }
 
   private mutating func readType(_ source: SwiftTokens, _ index: Int) {
