@@ -75,4 +75,77 @@ import Testing
       #expect(session.map { $0.fix == nil } == [english != "Open"])
     }
   }
+
+  @Test func keysThatAFileHasThreeTimesAreCounted() {
+    let found = Self.found(#""a" = "One"; "a" = "One"; "a" = "One";"#, [], rule: "duplicate_key")
+    #expect(found.count == 1 && found.first?.contains("the file has it 3 times") == true)
+  }
+
+  @Test func languagesThatWereExportedAsStubsAreToldOnce() {
+    func table(_ text: (Int) -> String) -> String {
+      (0..<20).map { "\"key.\($0)\" = \"\(text($0))\";" }.joined(separator: "\n")
+    }
+    let stubs = ["de", "fr", "nl"].map { ($0, table { _ in "" }) }
+    let found = Self.found(table { "Text \($0)" }, stubs, rule: "empty_value")
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains("19 other translations are empty, as in fr, nl") == true)
+    // Single texts of several languages are several slips.
+    let slips = ["de", "fr"].map { locale in (locale, table { $0 < 2 ? "" : "\(locale) \($0)" }) }
+    #expect(Self.found(table { "Text \($0)" }, slips, rule: "empty_value").count == 2)
+  }
+
+  @Test func textsThatEndWithAPrepositionMayBeJoined() {
+    let found = Self.found(
+      #""a" = "Saved"; "b" = "Open";"#, [("ru", #""a" = "Сохранено в "; "b" = "Открыть ";"#)],
+      rule: "edge_whitespace")
+    #expect(found.map { $0.contains("unless it separates") } == [true, false], "\(found)")
+  }
+
+  @Test func onlyAPercentSignOfAnotherScriptIsReplaced() {
+    #expect(
+      Self.found(
+        #""a" = "%ld songs";"#, [("ar", "\"a\" = \"٪ ld أغنية\";")], rule: "format_missing")
+        == ["ar: Argument 1, '%ld' in en, is missing. Write '%ld' in place of '٪ ld'"])
+  }
+
+  @Test func signsInTheWrongOrderAreNotPercentSigns() {
+    let found = Self.found(
+      #""a" = "%@ far";"#, [("de", #""a" = "%@ @% fern";"#)], rule: "format_extra")
+    #expect(found.map { $0.hasSuffix("Write %@ in place of @%") } == [true], "\(found)")
+  }
+
+  @Test func marksOfManyTextsOfACatalogAreToldOnce() {
+    let entries = (0..<4).map {
+      """
+      "Text \($0)" : { "shouldTranslate" : false, "localizations" : { "de" : { "stringUnit" : {
+        "state" : "translated", "value" : "Wort \($0)" } } } }
+      """
+    }
+    let catalog =
+      "{ \"sourceLanguage\" : \"en\", \"version\" : \"1.0\", \"strings\" : {"
+      + entries.joined(separator: ",") + "} }"
+    let found = FirstRunTests.lint([("A.xcstrings", catalog)]).found.flatMap(\.findings).filter {
+      $0.rule == "should_translate_conflict"
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("3 other strings of the file are like it") == true)
+  }
+
+  @Test func filesWithoutACategoryAreToldOnce() {
+    func plural(_ key: String) -> String {
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d plik</string>
+      <key>few</key><string>%d pliku</string><key>other</key><string>%d pliku</string></dict></dict>
+      """
+    }
+    let text =
+      "<plist version=\"1.0\"><dict>" + ["a", "b", "c", "d"].map(plural).joined()
+      + "</dict></plist>"
+    let found = FirstRunTests.lint([("pl.lproj/A.stringsdict", text)]).found.flatMap(\.findings)
+      .filter { $0.rule == "plural_missing_category" }
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("3 other plurals of the file lack it") == true)
+  }
 }

@@ -20,6 +20,7 @@ package enum FormatExtra: Rule {
     .strings(english: #""hi" = "%2$@, %1$@";"#, german: #""hi" = "%1$@, %2$@, %1$@";"#),
     .strings(english: #""sure" = "100% certain";"#, german: #""sure" = "zu 100 % die Wahrheit";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@, 100 %%";"#),
+    .strings(english: #""a" = "%@ far";"#, german: #""a" = "%@ @↓% fern";"#),
     // Names that the program replaces itself.
     .strings(
       english: #""a" = "You can use:\n%n is the name\n%d is the date\n%i% is the number";"#,
@@ -33,7 +34,9 @@ package enum FormatExtra: Rule {
         let place = context.place(of: use.range, in: text.text)
         var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
         var fix: Fix?
-        if use.looksLikeProse {
+        if text.isTransposed(at: use.range) {
+          remedy = "Write %@ in place of @%"
+        } else if use.looksLikeProse {
           let quote = quote(at: use, of: text, in: reference)
           remedy =
             quote.map { "Write \($0) instead of the percent sign" }
@@ -82,5 +85,16 @@ package enum FormatExtra: Rule {
       }
     }
     return nil
+  }
+}
+
+extension FormatText {
+  /// Whether an at sign in front of a percent sign is a placeholder with its characters in the
+  /// wrong order: `@%`.
+  func isTransposed(at sign: Range<Int>) -> Bool {
+    guard sign.lowerBound > 0,
+      format.string.utf8.dropFirst(sign.lowerBound - 1).first == UInt8(ascii: "@")
+    else { return false }
+    return !format.specifiers.contains { $0.range.upperBound == sign.lowerBound }
   }
 }

@@ -40,6 +40,7 @@ package enum FormatMissing: Rule, CombinedRule {
     .strings(english: #""n" = "%d seconds";"#, german: #""n" = "↓d Sekunden";"#),
     .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓1 von 2";"#),
     .strings(english: #""n" = "For %@";"#, german: #""n" = "↓Für %'";"#),
+    .strings(english: #""n" = "%ld songs";"#, german: #""n" = "↓٪ ld Lieder";"#),
     .xcstrings(
       """
       { "sourceLanguage" : "en", "strings" : { "notifications.label.follow %lld" : {
@@ -205,8 +206,25 @@ extension ArgumentUse {
   fileprivate func remains(in text: String) -> String? {
     let rest = spelling.drop { $0 == "%" }
     guard !rest.isEmpty, rest.utf8.count < spelling.utf8.count else { return nil }
+    if let foreign = afterForeignSign(String(rest), in: text) { return foreign }
     let words = text.split { $0 == " " || $0 == "\n" || $0 == "(" || $0 == ")" || $0 == "," }
     return words.first { $0 == rest }.map(String.init)
+  }
+
+  /// Returns a percent sign of another script and what is left of the placeholder after it: `٪ ld`.
+  private func afterForeignSign(_ rest: String, in text: String) -> String? {
+    var remaining = text[...]
+    while let sign = remaining.unicodeScalars.firstIndex(where: {
+      "٪％﹪".unicodeScalars.contains($0)
+    }) {
+      let after = text.unicodeScalars.index(after: sign)
+      let word = text[after...].drop { $0 == " " }
+      if word.hasPrefix(rest), word.dropFirst(rest.count).first?.isLetter != true {
+        return String(text[sign..<text.index(word.startIndex, offsetBy: rest.count)])
+      }
+      remaining = text[after...]
+    }
+    return nil
   }
 
   /// Whether it may be the number that a plural depends on.

@@ -56,6 +56,8 @@ package struct FindingSeries: Hashable {
   package struct Others {
     /// How many there are.
     package let count: Int
+    /// Whether they are all about the key of the first one.
+    let haveSameKey: Bool
     /// The languages that they are about, but that of the first finding.
     package let locales: [String]
 

@@ -49,7 +49,9 @@ package enum ExtraKey: Rule, CombinedRule {
       Self.self, at: surplus.place, severity: severity,
       "'\(surplus.key)' is not in \(surplus.sourceName).lproj"
         + (surplus.alike.map { ", where it is spelled '\($0)'" } ?? ""),
-      remedy: surplus.alike.map { "Rename it to '\($0)'" }
+      remedy: surplus.alike.map {
+        "Rename it to '\($0)', or that key if the program uses this spelling"
+      }
         ?? "Remove it, or add it to the source language",
       key: surplus.key, locale: surplus.locale)
   }

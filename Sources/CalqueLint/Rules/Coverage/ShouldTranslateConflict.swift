@@ -2,19 +2,27 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Translations of a text that is not to be translated.
-package enum ShouldTranslateConflict: Rule {
+package enum ShouldTranslateConflict: Rule, CombinedRule {
   package static let id = "should_translate_conflict"
   package static let severity = Severity.warning
   package static let summary = "translations of a string that is marked as not translatable"
   package static let rationale = """
     `"shouldTranslate" : false` hides a string from translators. Existing translations are still \
-    shown, but no longer maintained. Copies of the source text are not reported, nor are exchange \
-    files, which copy the mark from the catalog.
+    shown, but no longer maintained. Copies of the source text or of the key are not reported, nor \
+    are texts in the state `new` and exchange files, which copy the mark from the catalog. Many of \
+    a file are one finding.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(ShouldTranslateConflict.catalog("↓%@ %@", "Hallo, %1$@ %2$@")),
     .xcstrings(ShouldTranslateConflict.catalog("%@ %@", "%1$@ %2$@")),
     .xcstrings(StateNew.catalog("translated", "Öffnen")),
+    .xcstrings(
+      """
+      { "sourceLanguage" : "en", "strings" : { "%@" : { "shouldTranslate" : false,
+        "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "%@" } },
+          "en" : { "stringUnit" : { "state" : "new", "value" : "" } } } } }, "version" : "1.0" }
+      """),
     .xliff(
       #"<trans-unit id="a" translate="no"><source>Title</source><target>Titel</target></trans-unit>"#
     ),
@@ -31,7 +39,9 @@ package enum ShouldTranslateConflict: Rule {
     let source = entry.sourceText(catalog.sourceLanguage)
     let locales = entry.localizations.filter { localization in
       localization.locale != catalog.sourceLanguage
-        && localization.value?.texts.contains { !isCopy($0.string, of: source) } == true
+        && localization.value?.texts.contains {
+          $0.state != "new" && !isCopy($0.string, of: source) && !isCopy($0.string, of: entry.key)
+        } == true
     }.map(\.locale)
     guard let first = locales.first else { return }
     let names =
@@ -42,6 +52,16 @@ package enum ShouldTranslateConflict: Rule {
       Self.self, at: entry.keyRange,
       "'\(entry.key)' is marked as not translatable, but has different translations in \(names)",
       remedy: "Remove the translations, or set shouldTranslate to true", key: entry.key)
+  }
+
+  /// A project that marks many texts of a file after their translation has decided so once.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    FindingSeries(of: finding, detail: finding.file, minimum: 3)
+  }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted(
+      "string of the file is like it", "strings of the file are like it")
   }
 
   /// Whether a text equals another one, apart from the numbers of placeholders and the white space

@@ -60,7 +60,8 @@ package enum StateNew: Rule {
           ? "'\(entry.key)' has a translation into \(translation.locale), but its state is new"
           : "'\(entry.key)' is not translated into \(translation.locale): its state is new",
         remedy: isTranslated
-          ? "Set the state to translated" : "Translate it, and set the state to translated",
+          ? "Set the state to translated if it is right, else to \(unit.catalog.isCopy ? "needs-review-translation" : "needs_review")"
+          : "Translate it, and set the state to translated",
         key: entry.key, locale: translation.locale)
     }
   }

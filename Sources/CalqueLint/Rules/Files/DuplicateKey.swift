@@ -51,7 +51,7 @@ package enum DuplicateKey: ProblemRule, CombinedRule {
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
     if !others.locales.isEmpty {
       first.message += others.languages
-    } else if first.severity < .error {
+    } else if first.severity < .error, !others.haveSameKey {
       first.message += others.counted(
         "key of the file is repeated", "keys of the file are repeated")
     } else {

@@ -47,7 +47,10 @@ package enum PluralImpliedQuantity: Rule {
     context.report(
       Self.self, at: one.range,
       "'one' also applies to \(other) in \(locale), but the string does not show the number",
-      remedy: "Show the number, as the other strings do", key: choice.key, locale: locale,
+      remedy: showsOne(one)
+        ? "Show the number, as the other strings do"
+        : "Show the number; if the string is meant for exactly 1, give that a key of its own",
+      key: choice.key, locale: locale,
       fix: fix(one, variations, context))
   }
 
@@ -108,6 +111,12 @@ package enum PluralImpliedQuantity: Rule {
       return (String(format[piece.range]), argument)
     }
     return nil
+  }
+
+  /// Whether the number 1 is written in a text, so that a placeholder can replace it. Where the text
+  /// does without ("every month"), the number 1 would read badly ("every 1 month").
+  private static func showsOne(_ text: CatalogText) -> Bool {
+    digit(in: FormatString(text.string, inSubstitution: true)) != nil
   }
 
   private static func showsNumber(_ text: CatalogText) -> Bool {

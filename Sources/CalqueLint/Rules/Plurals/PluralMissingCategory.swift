@@ -3,7 +3,7 @@ package import CalqueDiagnostics
 import CalqueICU
 
 /// A plural without a text for a category of its language.
-package enum PluralMissingCategory: Rule {
+package enum PluralMissingCategory: Rule, CombinedRule {
   package static let id = "plural_missing_category"
   package static let severity = Severity.error
   package static let summary = "a missing plural category of the language"
@@ -89,6 +89,21 @@ package enum PluralMissingCategory: Rule {
       "The plural has no string for \(names), which \(locale) requires",
       remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
       fix: context.edits.copies(of: reported, in: variations))
+  }
+
+  /// A file that was written without `many`, which `other` seemed to be, lacks it everywhere.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    guard finding.message.hasPrefix("The plural has no string for 'many', which") else {
+      return nil
+    }
+    return FindingSeries(
+      of: finding, key: finding.locale, detail: finding.message + finding.file, minimum: 3)
+  }
+
+  package static func series(of finding: Finding) -> FindingSeries? { nil }
+
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message += others.counted("plural of the file lacks it", "plurals of the file lack it")
   }
 
   /// Whether `other` has the form of the only category that is missing: no integer needs `other`

@@ -26,6 +26,7 @@ package enum DoubleSpace: TextRule, CombinedRule {
     .strings(#""a" = "Open  ";"#),
     .strings(english: #""a" = "Do: one";"#, german: #""a" = "Tue:\n1.  eins\n2.  zwei";"#),
     .strings(english: #""a" = "Path: %@";"#, german: #""a" = "Pfad↓  : %@";"#),
+    .strings(english: #""a" = "One<br>Two";"#, german: #""a" = "Eins  <br>Zwei<br/>  Drei";"#),
     .strings(english: #""a" = "Use + - * /";"#, german: #""a" = "Nutze +  -  *  /";"#),
   ]
   package static let echoes: [any Rule.Type] = [InvalidEscape.self]
@@ -69,6 +70,15 @@ package enum DoubleSpace: TextRule, CombinedRule {
     return after.dropFirst(first.utf8.count).first.map { $0 <= 0x20 } ?? true
   }
 
+  /// Whether a line of HTML ends or begins at some spaces, so that they are not shown.
+  private static func isAtTagOfLine(
+    _ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>
+  ) -> Bool {
+    after.starts(with: "<br".utf8) || before.suffix(5).elementsEqual("<br/>".utf8)
+      || before.suffix(6).elementsEqual("<br />".utf8)
+      || before.suffix(4).elementsEqual("<br>".utf8)
+  }
+
   /// Whether what is before some spaces is the number of an item in a list: `1.`, at the beginning
   /// of a line.
   private static func isListNumber(_ before: ArraySlice<UInt8>) -> Bool {
@@ -88,7 +98,7 @@ package enum DoubleSpace: TextRule, CombinedRule {
   ) -> Bool {
     if let last = before.last, last == 0x0A || last == 0x0D || last == 0x09 { return true }
     if let next = after.first, next == 0x0A || next == 0x0D { return true }
-    if isListNumber(before) { return true }
+    if isListNumber(before) || isAtTagOfLine(before, after) { return true }
     if text.source != nil { return isBetweenSigns(before, after) }
     if let last = before.last, let next = after.first, last < 0x80, next < 0x80 {
       return !(isLetter(last) || last == UInt8(ascii: ",")) || !isLetter(next)

@@ -153,10 +153,25 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
       return own == UInt8(ascii: ",")
         ? "Translate the rest of the text, or remove the space" : nil
     }
+    // A preposition at the end asks for a word after it, which the program appends.
+    if !isLeading, !isEnd, endsWithShortWord(text.string) { return joined }
     // A language with another order may need the space at another end of a part of a text.
     let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     guard isSmall, !isEnd, text.source?.isKey != true else { return nil }
-    return "Remove it, unless it separates the string from another one that it is joined with"
+    return joined
+  }
+
+  private static let joined =
+    "Remove it, unless it separates the string from another one that it is joined with"
+
+  /// Whether the last word of a text has one or two small letters, as prepositions and articles have
+  /// in many languages: `в `, `à `, `a `.
+  private static func endsWithShortWord(_ text: String) -> Bool {
+    let core = String(text.utf8.dropLast(TextEdges(text).trailing)) ?? ""
+    let word = core.split { $0 == " " || $0 == "\n" }.last ?? ""
+    guard (1...2).contains(word.count), word.allSatisfy(\.isLetter) else { return false }
+    return word.dropFirst().allSatisfy(\.isLowercase)
+      && (word.allSatisfy(\.isLowercase) || word.count == core.count)
   }
 
   /// Whether white space at an edge is meant: it aligns a label with others, separates the text of

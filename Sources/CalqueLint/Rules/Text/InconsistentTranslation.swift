@@ -18,6 +18,10 @@ package enum InconsistentTranslation: TextSequenceRule {
     .strings(
       english: #""a" = "Open file"; "b" = "Open file";"#,
       german: #""a" = "Datei öffnen"; "b" = "Datei öffnen ";"#),
+    // Which of the two is reported does not depend on their order.
+    .strings(
+      english: #""a" = "Open file"; "b" = "Open file";"#,
+      german: #""b" = "↓Öffne Datei"; "a" = "Datei öffnen";"#),
     .strings(
       english: #""a" = "Wait..."; "b" = "Wait…";"#,
       german: #""a" = "Warten"; "b" = "↓Bitte warten";"#),
@@ -31,10 +35,23 @@ package enum InconsistentTranslation: TextSequenceRule {
     // The first translation of each source text, by a hash of the source: nearly all are different.
     var known: [Int: Int] = [:]
     known.reserveCapacity(texts.count)
+    // The translations after the first one, and the one of each source text with the first key,
+    // which the others are compared with in whatever order the file has them.
+    var repeated: [(index: Int, first: Int)] = []
+    var leading: [Int: Int] = [:]
     for index in texts.indices {
       guard let hash = sourceHash(texts[index]) else { continue }
       guard let first = place(of: texts[index], hash, in: &known, texts, index) else { continue }
-      report(texts[index], besides: texts[first], &context)
+      repeated.append((index, first))
+      if texts[index].key < texts[leading[first] ?? first].key { leading[first] = index }
+    }
+    var told: Set<Int> = []
+    for (index, first) in repeated {
+      let leader = leading[first] ?? first
+      if leader != first, told.insert(first).inserted {
+        report(texts[first], besides: texts[leader], &context)
+      }
+      if index != leader { report(texts[index], besides: texts[leader], &context) }
     }
   }
 

@@ -73,12 +73,24 @@ struct EntryUnits {
     _ usage: FormatUsage, key: String, locale: String?, reference: ArgumentSource,
     _ visitor: inout some UnitVisitor
   ) {
-    if KeyText.isPredicateFormat(key) { return }
+    if KeyText.isPredicateFormat(key) || isDate(usage, reference) { return }
     var unit = ArgumentsUnit(key: key, locale: locale, usage: usage, reference: reference)
     unit.partsHaveNumbers = visitor.file.format.numbersParts
     unit.mayHavePartsElsewhere = visitor.file.format.maySeparateParts
     unit.hasCopiedSource = visitor.file.format.copiesSource
     visitor.visit(unit)
+  }
+
+  /// Whether all texts are patterns of dates, and so is what they translate.
+  private func isDate(_ usage: FormatUsage, _ reference: ArgumentSource) -> Bool {
+    // Nearly all texts have a placeholder of printf only, and are not read again.
+    guard let first = usage.texts.first, !first.format.invalids.isEmpty || first.uses.count > 1
+    else {
+      return false
+    }
+    return usage.texts.allSatisfy { DatePattern.matches($0.text.string) }
+      && (reference.source ?? reference.usage)?.texts
+        .allSatisfy { DatePattern.matches($0.text.string) } != false
   }
 
   private mutating func visitChoices(

@@ -47,13 +47,16 @@ enum TableFindings {
     hashes.sort()
     let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
     if repeated.isEmpty { return }
-    var groups: [FindingSeries: (count: Int, locales: Set<String>)] = [:]
+    var groups: [FindingSeries: (count: Int, key: String?, isOneKey: Bool, locales: Set<String>)] =
+      [:]
     for file in files.indices {
       for index in files[file].findings.indices {
         guard let series = series(of: files[file].findings[index]),
           repeated.contains(series.hashValue)
         else { continue }
-        groups[series, default: (0, [])].count += 1
+        let key = files[file].findings[index].key
+        groups[series, default: (0, key, true, [])].count += 1
+        if groups[series]?.key != key { groups[series]?.isOneKey = false }
         if let locale = files[file].findings[index].locale {
           groups[series]?.locales.insert(locale)
         }
@@ -65,14 +68,14 @@ enum TableFindings {
     for file in files.indices {
       files[file].findings = files[file].findings.compactMap { finding in
         guard let rule = rules[finding.rule], let series = series(of: finding),
-          let (count, locales) = groups[series]
+          let (count, _, isOneKey, locales) = groups[series]
         else { return finding }
         guard told.insert(series).inserted else { return nil }
         var first = finding
         rule.combine(
           &first,
           FindingSeries.Others(
-            count: count - 1,
+            count: count - 1, haveSameKey: isOneKey,
             locales: locales.subtracting([finding.locale ?? ""]).sorted()))
         return first
       }
