@@ -16,7 +16,7 @@ import Testing
     }
 
     func first(in text: String) throws -> Substring? {
-      guard stems.contains(where: text.hasIgnoringCase) else { return nil }
+      guard stems.contains(where: text.lowercased().has) else { return nil }
       return try pattern.firstMatch(in: text).map { text[$0.range] }
     }
   }
@@ -77,7 +77,8 @@ import Testing
     for path in (FileManager.default.subpaths(atPath: root.path) ?? []).sorted()
     where [".swift", ".c", ".h", ".md"].contains(where: path.hasSuffix) {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      let possible = words.filter { $0.stems.contains(where: text.hasIgnoringCase) }
+      let letters = text.lowercased()
+      let possible = words.filter { $0.stems.contains(where: letters.has) }
       if possible.isEmpty { continue }
       for passage in passages(path, text) {
         for word in possible {
