@@ -81,19 +81,6 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("the file has it 3 times") == true)
   }
 
-  @Test func languagesThatWereExportedAsStubsAreToldOnce() {
-    func table(_ text: (Int) -> String) -> String {
-      (0..<20).map { "\"key.\($0)\" = \"\(text($0))\";" }.joined(separator: "\n")
-    }
-    let stubs = ["de", "fr", "nl"].map { ($0, table { _ in "" }) }
-    let found = Self.found(table { "Text \($0)" }, stubs, rule: "empty_value")
-    #expect(found.count == 1, "\(found)")
-    #expect(found.first?.contains("19 other translations are empty, as in fr, nl") == true)
-    // Single texts of several languages are several slips.
-    let slips = ["de", "fr"].map { locale in (locale, table { $0 < 2 ? "" : "\(locale) \($0)" }) }
-    #expect(Self.found(table { "Text \($0)" }, slips, rule: "empty_value").count == 2)
-  }
-
   @Test func textsThatEndWithAPrepositionMayBeJoined() {
     let found = Self.found(
       #""a" = "Saved"; "b" = "Open";"#, [("ru", #""a" = "Сохранено в "; "b" = "Открыть ";"#)],

@@ -87,7 +87,7 @@ struct DatePickerTests {
   }
 
   /// CLDR 48, `common/main/fa.xml` and `en.xml`: the abbreviated names of the days of the week, and
-  /// the narrow ones, which stand where one of the others is wider than a seventh of the calendar.
+  /// the narrow ones, where one of the others is wider than a seventh of the calendar.
   @Test func `names of weekdays that are too wide are all very short`() {
     func names(_ language: String, _ size: DynamicTypeSize) -> [String] {
       let host = ViewHost(Screen(style: .graphical), size: CGSize(width: 390, height: 900)) {

@@ -215,7 +215,7 @@ struct TextFieldTests {
     #expect(host.focusedField == nil)
   }
 
-  /// The letters of Urdu's Nastaliq stand above each other, and a line is higher than one of Latin.
+  /// The letters of Urdu's Nastaliq are above each other, and a line is higher than one of Latin.
   @Test(arguments: ["", "پیغام"])
   func `a field is as high as its text in a tall script`(text: String) throws {
     let host = ViewHost(

@@ -275,3 +275,10 @@ extension MoreMenu: PrimitiveView {
 extension ViewIdentity.Part {
   fileprivate static let barGround = Self("barGround")
 }
+
+extension View {
+  /// Gives the texts inside the size of those in the row of a bar.
+  func withTextSizeOfBars() -> some View {
+    modifier(EnvironmentModifier { $0.enterBar() })
+  }
+}

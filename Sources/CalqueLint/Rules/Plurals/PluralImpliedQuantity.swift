@@ -113,8 +113,8 @@ package enum PluralImpliedQuantity: Rule {
     return nil
   }
 
-  /// Whether the number 1 is written in a text, so that a placeholder can replace it. Where the text
-  /// does without ("every month"), the number 1 would read badly ("every 1 month").
+  /// Whether the number 1 is written in a text, so that a placeholder can replace it. Where the
+  /// text does without ("every month"), the number 1 would read badly ("every 1 month").
   private static func showsOne(_ text: CatalogText) -> Bool {
     digit(in: FormatString(text.string, inSubstitution: true)) != nil
   }

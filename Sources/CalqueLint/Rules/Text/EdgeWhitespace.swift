@@ -164,14 +164,13 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
   private static let joined =
     "Remove it, unless it separates the string from another one that it is joined with"
 
-  /// Whether the last word of a text has one or two small letters, as prepositions and articles have
-  /// in many languages: `в `, `à `, `a `.
+  /// Whether the last word of a text has one or two small letters, as prepositions and articles
+  /// have in many languages: `в `, `à `, `a `.
   private static func endsWithShortWord(_ text: String) -> Bool {
     let core = String(text.utf8.dropLast(TextEdges(text).trailing)) ?? ""
     let word = core.split { $0 == " " || $0 == "\n" }.last ?? ""
     guard (1...2).contains(word.count), word.allSatisfy(\.isLetter) else { return false }
-    return word.dropFirst().allSatisfy(\.isLowercase)
-      && (word.allSatisfy(\.isLowercase) || word.count == core.count)
+    return word.allSatisfy(\.isLowercase) || core.count == 1
   }
 
   /// Whether white space at an edge is meant: it aligns a label with others, separates the text of

@@ -142,26 +142,9 @@ package enum EmptyValue: TextRule, CombinedRule {
     finding.locale.map { FindingSeries(of: finding, detail: $0) }
   }
 
-  /// Several languages that a translation platform exported as stubs.
-  package static func habit(of finding: Finding) -> FindingSeries? {
-    guard finding.message.hasSuffix(counted),
-      let count = finding.message.dropLast(counted.count + 1).split(separator: " ").last,
-      count.utf8.count > 1
-    else { return nil }
-    return FindingSeries(of: finding)
-  }
-
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
-    if others.locales.isEmpty {
-      first.message += others.counted("translation is empty", counted)
-    } else {
-      first.message += others.languages
-      first.remedy =
-        "Export without untranslated strings, so that the source text is shown, or translate them"
-    }
+    first.message += others.counted("translation is empty", "translations are empty")
   }
-
-  private static let counted = "translations are empty"
 }
 
 extension TextUnit.Source {

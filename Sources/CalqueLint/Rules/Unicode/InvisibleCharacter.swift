@@ -9,8 +9,8 @@ package enum InvisibleCharacter: TextRule {
     Invisible characters come with copied text, break words in the wrong places, and hide words \
     from searches. They are accepted where they have an effect: joiners between letters of joining \
     scripts, in emoji and next to Persian endings; zero width spaces in Khmer, Lao, Burmese and \
-    Thai, which have no other spaces between words, and are information at the edges of a string and, \
-    in Thai, several in a row; soft hyphens in words of ten or more letters; word joiners, except between two letters.
+    Thai, which have no other spaces between words, except at the edges of a string and, in Thai, \
+    several in a row; soft hyphens in words of ten or more letters; word joiners, except between two letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
@@ -83,7 +83,6 @@ package enum InvisibleCharacter: TextRule {
     let isSpace = isForSpace(range, in: text.string)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      severity: isOfSpacelessScript(places, text) ? .information : nil,
       "\(count): \(first.scalar.title)",
       remedy: isSpace ? "Use a space" : places.count > 1 ? "Remove them" : "Remove it",
       key: text.key, locale: text.locale,
@@ -92,15 +91,6 @@ package enum InvisibleCharacter: TextRule {
           ? "replace \(first.scalar.codePoint) with a space"
           : "remove \(first.scalar.codePoint)",
         [TextEdit(range, isSpace ? " " : "")], in: text.text))
-  }
-
-  /// Whether zero width spaces are in a text in a script that needs them for its line breaks. One
-  /// too many is not seen.
-  private static func isOfSpacelessScript(
-    _ places: ArraySlice<PlacedScalar>, _ text: TextUnit
-  ) -> Bool {
-    places.allSatisfy { $0.scalar == "\u{200B}" }
-      && text.string.unicodeScalars.contains(where: hasSpacelessScript)
   }
 
   /// Whether characters are in the place of a space: between a mark and a placeholder or a word.

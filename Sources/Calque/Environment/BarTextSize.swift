@@ -20,10 +20,3 @@ extension EnvironmentValues {
     if dynamicTypeSize == .large { dynamicTypeSize = size }
   }
 }
-
-extension View {
-  /// Gives the texts inside the size of those in the row of a bar.
-  func withTextSizeOfBars() -> some View {
-    modifier(EnvironmentModifier { $0.enterBar() })
-  }
-}
