@@ -83,7 +83,7 @@ struct MonthView: View {
   }
 
   /// The names of the days of the week: the short ones, or all of them very short where one is
-  /// wider than its column, as with large letters or in Persian.
+  /// wider than its column, as with large letters or in Persian. The largest letters shrink.
   private func weekdays(of month: Month) -> some View {
     ViewThatFits(in: .horizontal) {
       weekdays(month.names(\.shortStandaloneWeekdaySymbols))
@@ -97,6 +97,7 @@ struct MonthView: View {
         Text(verbatim: names[column]).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
           .textCase(.uppercase)
           .lineLimit(1)
+          .minimumScaleFactor(0.5)
       }
     }
   }
