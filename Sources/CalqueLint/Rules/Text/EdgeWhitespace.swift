@@ -167,10 +167,17 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
   /// Whether the last word of a text has one or two small letters, as prepositions and articles
   /// have in many languages: `в `, `à `, `a `.
   private static func endsWithShortWord(_ text: String) -> Bool {
-    let core = String(text.utf8.dropLast(TextEdges(text).trailing)) ?? ""
-    let word = core.split { $0 == " " || $0 == "\n" }.last ?? ""
-    guard (1...2).contains(word.count), word.allSatisfy(\.isLetter) else { return false }
-    return word.allSatisfy(\.isLowercase) || core.count == 1
+    var (letters, isSmall) = (0, true)
+    for scalar in text.unicodeScalars.reversed() {
+      if scalar.properties.isWhitespace {
+        if letters == 0 { continue }
+        return isSmall
+      }
+      guard letters < 2, scalar.properties.isAlphabetic else { return false }
+      letters += 1
+      isSmall = isSmall && scalar.properties.isLowercase
+    }
+    return letters == 1 || letters == 2 && isSmall
   }
 
   /// Whether white space at an edge is meant: it aligns a label with others, separates the text of
