@@ -10,8 +10,9 @@ package enum FormatInvalid: Rule, CombinedRule {
     A letter of another script that looks like a Latin one, an invalid order (`%$1lu`), a bracket \
     in the middle: the behavior is undefined (C11 7.21.6.1, paragraph 9). The runtime shows the \
     placeholder literally or drops it, and the placeholders after it may take other arguments. \
-    Only strings that are formats are checked; patterns of dates (`%d.%m.%y`) are not. Names of arguments (`%(count)lld`) are for string \
-    catalogs, of which Xcode 26 makes functions with labels; other files cannot have them.
+    Only strings that are formats are checked; patterns of dates (`%d.%m.%y`) are not. Names of \
+    arguments (`%(count)lld`) are for string catalogs, of which Xcode 26 makes functions with \
+    labels; other files cannot have them.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
