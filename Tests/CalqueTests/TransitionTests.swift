@@ -218,4 +218,60 @@ struct TransitionTests {
     host.finishAnimations()
     #expect(place() == 0)
   }
+
+  /// The types of transitions are the transitions of the same names.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func typesOfTransitionsAreTheTransitions(direction: LayoutDirection) throws {
+    for (type, transition) in [
+      (AnyTransition(.opacity), AnyTransition.opacity), (AnyTransition(.identity), .identity),
+      (AnyTransition(.scale(0.5)), .scale(scale: 0.5)), (AnyTransition(.slide), .slide),
+      (AnyTransition(.move(edge: .leading)), .move(edge: .leading)),
+      (AnyTransition(.offset(x: 10, y: 4)), .offset(x: 10, y: 4)),
+      (AnyTransition(.push(from: .trailing)), .push(from: .trailing)),
+      (
+        AnyTransition(.asymmetric(insertion: .opacity, removal: .move(edge: .bottom))),
+        .asymmetric(insertion: .opacity, removal: .move(edge: .bottom))
+      ),
+      (
+        AnyTransition(OpacityTransition().combined(with: ScaleTransition(0.5))),
+        .opacity.combined(with: .scale(scale: 0.5))
+      ),
+      (
+        AnyTransition(OpacityTransition().animation(.linear(duration: 0.5))),
+        .opacity.animation(.linear(duration: 0.5))
+      ),
+    ] {
+      let hosts = [type, transition].map { host(Coming(transition: $0), direction) }
+      for _ in 0..<2 {
+        for host in hosts {
+          host.tap("go")
+          host.advance(by: 0.25)
+        }
+        #expect(effects(hosts[0]) == effects(hosts[1]))
+        hosts.forEach { $0.finishAnimations() }
+      }
+    }
+  }
+
+  /// A transition of one's own may be made of others: each phase shows them.
+  @Test func phasesOfStandardTransitionsAreAppliedToViews() throws {
+    func frame(_ phase: TransitionPhase) throws -> CGRect {
+      let view = MoveTransition(edge: .leading)
+        .apply(content: Color.red.frame(width: 40, height: 20), phase: phase)
+      let host = host(ZStack { view }.frame(width: 200, height: 100, alignment: .topLeading))
+      let place = try #require(distance(host))
+      return CGRect(x: place.x, y: place.y, width: 40, height: 20)
+    }
+    #expect(try frame(.identity).minX == 0)
+    #expect(try frame(.willAppear).minX == -40)
+  }
+
+  @Test func aBlurIsReplaced() throws {
+    let host = host(Coming(transition: AnyTransition(.blurReplace)))
+    host.tap("go")
+    host.advance(by: 0.5)
+    #expect(opacity(host) == 0.5)
+    host.finishAnimations()
+    #expect(opacity(host) == 1)
+  }
 }

@@ -38,6 +38,10 @@ public struct AnyTransition: Sendable {
   /// The view is that of the phase ``TransitionPhase/identity``. On its way it has drawing effects
   /// and distances between those of the phases; where they do not fit together, it fades.
   public init<T: Transition>(_ transition: T) {
+    if let standard = transition as? any StandardTransition {
+      self = standard.erased
+      return
+    }
     // Unchecked: the transition is read on the main actor only.
     nonisolated(unsafe) let transition = transition
     func view(_ phase: TransitionPhase) -> @Sendable @MainActor (AnyView) -> AnyView {
@@ -168,7 +172,8 @@ public struct AnyTransition: Sendable {
 }
 
 extension Edge {
-  fileprivate var opposite: Edge {
+  /// The edge on the other side.
+  var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top
