@@ -29,6 +29,24 @@ import Testing
     #expect(throws: FileError.self) { try modules(at: app, "missing") }
   }
 
+  @Test func `a package that cannot be read is told and passed over`() throws {
+    let good = #"{"name": "p", "targets": [{"name": "Kit", "type": "regular"}]}"#
+    let app = try MadeApp(
+      "App",
+      [
+        "Good/Package.swift": "", "Good/dump.json": good, "Good/Sources/Kit/A.swift": "",
+        "Bad/Package.swift": "", "Bad/dump.json": "error: missing argument",
+      ])
+    var reports: [String] = []
+    let modules = try AppReader.modules(at: app.path) {
+      try Data(contentsOf: URL(fileURLWithPath: "\($0)/dump.json"))
+    } report: {
+      reports.append($0)
+    }
+    #expect(modules.map(\.name) == ["Kit"])
+    #expect(reports.count == 1 && reports.first?.contains(app.path("Bad")) == true)
+  }
+
   @Test func `targets of a package are modules`() throws {
     let app = try MadeApp(
       "App",

@@ -107,7 +107,7 @@ struct DatePickerTests {
   /// Letters of Urdu are taller than those of Latin, and those of large sizes too.
   @Test(arguments: ["en", "ja", "ur", "ar", "th"])
   func `names of weekdays have their height`(language: String) {
-    for size in [DynamicTypeSize.large, .xxxLarge, .accessibility2] {
+    for size in [DynamicTypeSize.large, .xxxLarge, .accessibility2, .accessibility5] {
       let host = ViewHost(Screen(style: .graphical), size: CGSize(width: 390, height: 1200)) {
         $0.locale = Locale(identifier: language)
         $0.timeZone = .gmt

@@ -47,6 +47,16 @@ struct TextFittingTests {
     #expect(last.height == ideal.height)
   }
 
+  /// It cannot be cut, but it can shrink.
+  @Test(arguments: ["W", "ش", "漢"]) func aSingleLetterShrinks(letter: String) {
+    let text = Text(verbatim: letter)
+    let whole = size(1000, text)
+    let narrow = size(whole.width * 0.6, text.minimumScaleFactor(0.5))
+    #expect(narrow.width <= whole.width * 0.6 + 0.5)
+    #expect(narrow.width > whole.width * 0.5 && narrow.height < whole.height)
+    #expect(size(whole.width * 0.6, text).height == whole.height)
+  }
+
   @Test func joinedLettersKeepTheirPlaces() {
     let text = Text(verbatim: "إعدادات التطبيق والتفضيلات")
     let whole = size(1000, text)

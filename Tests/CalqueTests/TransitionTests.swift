@@ -248,7 +248,7 @@ struct TransitionTests {
           host.advance(by: 0.25)
         }
         #expect(effects(hosts[0]) == effects(hosts[1]))
-        hosts.forEach { $0.finishAnimations() }
+        for host in hosts { host.finishAnimations() }
       }
     }
   }

@@ -41,12 +41,15 @@ struct AdoptCommand: ParsableCommand {
     let root = URL(fileURLWithPath: path).standardizedFileURL.path
     let folder = URL(fileURLWithPath: output ?? "\(root)-calque").standardizedFileURL.path
     let work = "\(folder)/.adopt"
+    CommandRun.endWithProcess()
     try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let modules = try AppReader.modules(at: root) { package in
       let run = try CommandRun(
         ["swift", "package", "dump-package", "--package-path", package],
         output: "\(work)/package.json", keepsErrors: false, timeLimit: 120)
       return Data(run.output.utf8)
+    } report: {
+      say($0)
     }
     say("\(modules.count) modules, \(modules.map(\.files.count).reduce(0, +)) files")
     let source = source

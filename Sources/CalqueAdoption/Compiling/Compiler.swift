@@ -16,8 +16,9 @@ package struct Compiler: Sendable {
   package var moduleMaps: [String] = []
   /// A folder for files that the compiler is given.
   package var workFolder: String
-  /// After so many seconds the compiler is ended.
-  package var timeLimit = 900
+  /// After so many seconds the compiler is ended, and a second for each file more. It has to look
+  /// at all variants of an expression that has an error, which may be without end.
+  package var timeLimit = 60
   /// After so many seconds an expression is too complex.
   package var expressionTimeLimit = 3
 
@@ -36,11 +37,19 @@ package struct Compiler: Sendable {
     package var isSuccess: Bool
     /// All that it printed.
     package var output: String
+    /// Whether it was ended after the time limit.
+    package var isOverdue: Bool
   }
 
   /// Checks the types of a module's files.
-  package func check(_ files: [String], module: String, languageVersion: String) throws -> Outcome {
-    try run(["-typecheck"] + Self.division(of: files.count), files, module, languageVersion)
+  ///
+  /// - Parameter isAlone: Whether one process checks all of them. If that is ended after the time
+  ///   limit, it says where it was.
+  package func check(
+    _ files: [String], module: String, languageVersion: String, isAlone: Bool = false
+  ) throws -> Outcome {
+    let division = isAlone ? ["-wmo"] : Self.division(of: files.count)
+    return try run(["-typecheck"] + division, files, module, languageVersion)
   }
 
   /// How many files a process checks at the least where several share them: each reads all files.
@@ -97,10 +106,11 @@ package struct Compiler: Sendable {
     try (arguments + files).map(Self.quoted).joined(separator: "\n")
       .write(toFile: list, atomically: true, encoding: .utf8)
     let result = try CommandRun(
-      [program, "@\(list)"], output: "\(workFolder)/\(module).output", timeLimit: timeLimit)
+      [program, "@\(list)"], output: "\(workFolder)/\(module).output",
+      timeLimit: timeLimit + files.count, signal: SIGABRT)
     return Outcome(
       errors: CompilerDiagnostic.errors(in: result.output), isSuccess: result.status == 0,
-      output: result.output)
+      output: result.output, isOverdue: result.isOverdue)
   }
 
   private static func quoted(_ argument: String) -> String {

@@ -31,8 +31,13 @@ struct ModuleCheck {
       report("\(module.name): checking \(state.remaining.count) files")
       let outcome = try compiler.check(
         extra + state.remaining.compactMap { copies[$0] }, module: module.name,
-        languageVersion: module.languageVersion)
+        languageVersion: module.languageVersion, isAlone: state.isAlone)
       if outcome.isSuccess { break }
+      // Of several processes one may be busy without end; the others are not to blame.
+      if outcome.isOverdue, !state.isAlone {
+        state.isAlone = true
+        continue
+      }
       // Files of the app matter more than declarations that do not fit to them.
       if outcome.errors.contains(where: { symbols.contains($0.file) }) {
         report(
@@ -66,6 +71,8 @@ struct ModuleCheck {
     /// The files with placeholders that have errors only without what others leave out.
     var dependents: Set<String> = []
     var isFirst = true
+    /// Whether one process checks all files.
+    var isAlone = false
   }
 
   /// The errors of a run, by file.
@@ -74,12 +81,16 @@ struct ModuleCheck {
   ) throws -> [String: [CompilerDiagnostic]] {
     let known = Set(files)
     var errors = Dictionary(grouping: outcome.errors, by: \.file).filter { known.contains($0.key) }
-    if errors.isEmpty {
+    if errors.isEmpty || outcome.isOverdue {
       try checkModules(outcome)
+      for error in try interruptions(of: outcome, files, copies) {
+        errors[error.file, default: []].append(error)
+      }
+    }
+    if errors.isEmpty {
       for path in suspects(in: outcome.output, files, copies) {
         errors[path] = [
-          CompilerDiagnostic(
-            file: path, line: 0, column: 0, message: "the compiler crashed or was ended here")
+          CompilerDiagnostic(file: path, line: 0, column: 0, message: Self.interruption(outcome))
         ]
       }
     }
@@ -120,6 +131,33 @@ struct ModuleCheck {
     let lines = outcome.output.split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { $0.contains("<unknown>:0: error: ") }) else { return }
     throw FileError(path: module.name, reason: "the module cannot be checked: \(line)")
+  }
+
+  private static func interruption(_ outcome: Compiler.Outcome) -> String {
+    outcome.isOverdue
+      ? "the compiler did not come to an end here; there may be an error in it"
+      : "the compiler crashed here"
+  }
+
+  /// Where the compiler crashed, or was after the time limit.
+  private func interruptions(
+    of outcome: Compiler.Outcome, _ files: [String], _ copies: [String: String]
+  ) throws -> [CompilerDiagnostic] {
+    let known = Set(files)
+    let sources = Dictionary(copies.map { ($0.value, $0.key) }) { first, _ in first }
+    let dump = StackDump(outcome.output) { known.contains($0) || sources[$0] != nil }
+    return try dump.places.compactMap { place in
+      let path = sources[place.file] ?? place.file
+      guard known.contains(path) else { return nil }
+      // Copies have lines in front.
+      let newline = UInt8(ascii: "\n")
+      let before =
+        sources[place.file] == nil
+        ? 0 : try rewriter(of: path).prefix(of: path).count { $0 == newline }
+      return CompilerDiagnostic(
+        file: path, line: max(place.line - before, 1), column: place.column,
+        message: Self.interruption(outcome))
+    }
   }
 
   /// The files in which the compiler may have crashed: all, if its output names none.

@@ -14,9 +14,11 @@ package enum AppReader {
   ///   - path: An `.xcodeproj`, a folder of a package, or a folder of an app. A folder with
   ///     neither a project nor a package is one module.
   ///   - describePackage: Returns what `swift package dump-package` prints for a folder.
+  ///   - report: Takes what is said of a package that cannot be read, which is passed over if there
+  ///     is something else to read.
   /// - Throws: A `FileError` if there is nothing to read.
   package static func modules(
-    at path: String, describePackage: (String) throws -> Data
+    at path: String, describePackage: (String) throws -> Data, report: (String) -> Void = { _ in }
   ) throws -> [AppModule] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -25,8 +27,14 @@ package enum AppReader {
     if url.pathExtension == "xcodeproj" { return try XcodeProject(at: url.path).modules }
     let (projects, packages) = found(in: url)
     var modules: [AppModule] = []
+    var failures: [FileError] = []
     for folder in packages {
-      modules += try PackageManifest(describePackage(folder), folder: folder).modules
+      do throws(FileError) {
+        modules += try manifest(in: folder, describePackage).modules
+      } catch {
+        failures.append(error)
+        report("\(error); it is passed over")
+      }
     }
     for project in projects { modules += try XcodeProject(at: project).modules }
     if projects.isEmpty, packages.isEmpty {
@@ -37,9 +45,19 @@ package enum AppReader {
     }
     modules = withoutRepetition(modules.filter { !$0.files.isEmpty })
     guard !modules.isEmpty else {
-      throw FileError(path: path, reason: "there are no Swift files")
+      throw failures.first ?? FileError(path: path, reason: "there are no Swift files")
     }
     return modules
+  }
+
+  private static func manifest(
+    in folder: String, _ describePackage: (String) throws -> Data
+  ) throws(FileError) -> PackageManifest {
+    let data: Data
+    do { data = try describePackage(folder) } catch {
+      throw FileError(path: folder, reason: "\(error)")
+    }
+    return try PackageManifest(data, folder: folder)
   }
 
   /// A name as modules have it: letters, digits and underscores.

@@ -1,4 +1,4 @@
-import CalqueDiagnostics
+package import CalqueDiagnostics
 package import Foundation
 
 /// The targets of a Swift package, as `swift package dump-package` prints them.
@@ -32,7 +32,7 @@ package struct PackageManifest {
   ///   - data: The JSON.
   ///   - folder: The path of the package.
   /// - Throws: A `FileError` for other data.
-  package init(_ data: Data, folder: String) throws {
+  package init(_ data: Data, folder: String) throws(FileError) {
     do {
       dump = try JSONDecoder().decode(Dump.self, from: data)
     } catch {

@@ -191,7 +191,11 @@ final class TextLeaf: MeasuredLeaf {
     _ width: Double?, _ height: Double?
   ) -> (paragraph: any TextParagraph, size: ParagraphSize) {
     let size = paragraph.size(width: width, height: height)
-    guard resolver.allowsTightening, size.isTruncated, width != 0, height != 0 else {
+    // A single letter is not cut, but it may be wider than there is room.
+    func isTooLarge(_ size: ParagraphSize) -> Bool {
+      size.isTruncated || size.width > (width ?? .infinity) + Self.overhang
+    }
+    guard resolver.allowsTightening, isTooLarge(size), width != 0, height != 0 else {
       return (paragraph, size)
     }
     func fitted(_ step: Int) -> (paragraph: any TextParagraph, size: ParagraphSize) {
@@ -200,15 +204,15 @@ final class TextLeaf: MeasuredLeaf {
     }
     let tightened = fitted(0)
     // Closer letters alone do not show more of a text that is still cut.
-    if !tightened.size.isTruncated { return tightened }
+    if !isTooLarge(tightened.size) { return tightened }
     guard smallest < 1 else { return (paragraph, size) }
     var found = fitted(Self.steps)
-    if found.size.isTruncated { return found }
+    if isTooLarge(found.size) { return found }
     var (fits, tooLarge) = (Self.steps, 0)
     while fits - tooLarge > 1 {
       let middle = (fits + tooLarge) / 2
       let tried = fitted(middle)
-      if tried.size.isTruncated {
+      if isTooLarge(tried.size) {
         tooLarge = middle
       } else {
         (fits, found) = (middle, tried)
@@ -216,6 +220,9 @@ final class TextLeaf: MeasuredLeaf {
     }
     return found
   }
+
+  /// By how much a line may be wider than there is room, in points: sizes are rounded to pixels.
+  private static let overhang = 0.5
 
   /// Five halvings.
   private static let steps = 32

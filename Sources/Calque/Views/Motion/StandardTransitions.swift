@@ -103,7 +103,9 @@ public struct PushTransition: StandardTransition {
 }
 
 /// Has the view come in one way, and go in another one.
-public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: StandardTransition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  StandardTransition
+{
   /// How the view comes.
   public var insertion: Insertion
   /// How the view goes.
@@ -175,7 +177,9 @@ public struct TransitionProperties: Sendable {
 }
 
 /// Two transitions at the same time.
-private nonisolated struct CombinedTransition<First: Transition, Second: Transition>: StandardTransition {
+private nonisolated struct CombinedTransition<First: Transition, Second: Transition>:
+  StandardTransition
+{
   let first: First
   let second: Second
 

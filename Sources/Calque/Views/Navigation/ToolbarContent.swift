@@ -105,9 +105,21 @@ extension CapturedView: PrimitiveView {
     inner.buttonCompletion = outer.buttonCompletion
     inner.isInMenu = outer.isInMenu
     if outer.isInBar { inner.enterBar() }
+    inner.setPageLook { [page = environment, bar = inner] in $0.restoreLooks(of: page, from: bar) }
     emitter.environment = inner
     content._emit(into: emitter)
     emitter.environment = outer
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes the looks of a page where they are those of the bar.
+  fileprivate mutating func restoreLooks(of page: Self, from bar: Self) {
+    if font == bar.font { font = page.font }
+    if type(of: buttonStyle) == type(of: bar.buttonStyle) { buttonStyle = page.buttonStyle }
+    if primitiveButtonStyles == nil { primitiveButtonStyles = page.primitiveButtonStyles }
+    if type(of: labelStyle) == type(of: bar.labelStyle) { labelStyles = page.labelStyles }
+    if bar.isInMenu { isInMenu = page.isInMenu }
   }
 }
 
