@@ -65,7 +65,7 @@ import Testing
   @Test func withoutAFileWhatOthersMadeIsPassedOver() throws {
     try Self.withFiles([
       "Pods/a.strings": "", "x/Carthage/a.strings": "", "B.app/en.lproj/a.strings": "",
-      "Podsx/a.strings": "",
+      "App/Vendor/Kit/a.strings": "", "third_party/a.strings": "", "Podsx/a.strings": "",
     ]) { folder in
       #expect(Self.walk(["."], in: folder, .none).files == [folder + "/./Podsx/a.strings"])
       // A folder that is given explicitly is included.

@@ -32,15 +32,18 @@ package struct Project: Sendable {
 
   private var exclude: [PathPattern] { file.exclude ?? Self.defaultExclude }
 
-  /// Whether a folder with a name holds what package managers fetch or builds produce.
+  /// Whether a folder with a name holds what package managers fetch, what was copied from other
+  /// projects, or what builds produce.
   static func isFetchedOrBuilt(_ name: String) -> Bool {
     defaultExclude.contains { $0.matches(name: name[...]) { name } }
   }
 
-  /// What is skipped if a project does not set it: what package managers fetch and what builds
-  /// produce, whose texts cannot be corrected here, and the copies of source files in an `.xcloc`.
+  /// What is skipped if a project does not set it: what package managers fetch, copies of other
+  /// projects by the names that folders of them have, and what builds produce, whose texts cannot
+  /// be corrected here, and the copies of source files in an `.xcloc`.
   static let defaultExclude = [
-    "Carthage", "DerivedData", "Pods", "node_modules", "*.app", "*.framework", "*.xcframework",
+    "Carthage", "DerivedData", "Pods", "node_modules", "Vendor", "vendor", "ThirdParty",
+    "third_party", "Third-Party", "3rdparty", "*.app", "*.framework", "*.xcframework",
     "Source Contents",
   ].map(PathPattern.init)
 
