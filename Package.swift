@@ -26,11 +26,12 @@ let complete = "Complete"
 /// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait, or the
 /// complete package, is enabled.
 func clang(
-  _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil,
+  path: String? = nil
 ) -> Target {
   let condition = trait.map { BuildSettingCondition.when(traits: [complete, $0]) }
   return .target(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies, path: path,
     cSettings: trait.map { [.define("CALQUE_\($0.uppercased())", condition)] } ?? [],
     linkerSettings: links.map { .linkedLibrary($0, condition) })
 }
@@ -270,7 +271,10 @@ let package = Package(
     tests("Architecture"),
     support("CalqueTestRandom", "Random"),
     support("CalqueTestCorpus", "Corpus", data: ["Sample"]),
-    support("CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CalqueICU"]),
+    clang(
+      "CCalqueICUOracles", ["CCalqueICU"], links: ["icui18n", "icuuc"], path: "Tests/CICUOracles"),
+    support(
+      "CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CCalqueICUOracles", "CalqueICU"]),
     tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
     tests("CalqueDiagnostics", ["CalqueDiagnostics", "CalqueTestRandom"]),
     tests("CalqueEscaping", ["CalqueEscaping"]),

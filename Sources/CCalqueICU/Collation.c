@@ -20,8 +20,6 @@ cicu_status cicu_collator_open(cicu_collator **collator) {
   return status;
 }
 
-void cicu_collator_close(cicu_collator *collator) { ucol_close((UCollator *)collator); }
-
 cicu_status cicu_collator_compare(
     const cicu_collator *collator, const char *left, int32_t left_length, const char *right,
     int32_t right_length, int32_t *order) {

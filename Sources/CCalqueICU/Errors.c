@@ -6,8 +6,6 @@
 
 const char *cicu_error_name(cicu_status status) { return u_errorName((UErrorCode)status); }
 
-const char *cicu_version(void) { return U_ICU_VERSION; }
-
 cicu_status cicu_cldr_version(int32_t *major, int32_t *minor) {
   UVersionInfo version = {0};
   UErrorCode status = U_ZERO_ERROR;

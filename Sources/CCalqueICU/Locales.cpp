@@ -53,12 +53,11 @@ cicu_status cicu_locale_canonical(
 }
 
 cicu_status cicu_locale_likely(
-    const char *identifier, bool maximize, char *out, int32_t capacity, int32_t *length) {
+    const char *identifier, char *out, int32_t capacity, int32_t *length) {
   *length = 0;
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale(identifier);
-  if (maximize) locale.addLikelySubtags(status);
-  else locale.minimizeSubtags(status);
+  locale.addLikelySubtags(status);
   if (U_FAILURE(status)) return status;
   return put_tag(locale, out, capacity, length);
 }

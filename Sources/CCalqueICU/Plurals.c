@@ -1,17 +1,10 @@
 #include "CCalqueICU.h"
 #include "Output.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unicode/uloc.h>
-#include <unicode/unumberformatter.h>
-#include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
-
-struct cicu_plurals {
-  UPluralRules *rules;
-};
 
 /// The name of the rule set of a locale, found as ICU does it: by truncating the identifier. A
 /// locale without its own rules has an empty name: everything is `other`.
@@ -77,56 +70,4 @@ cicu_status cicu_plural_rules(
   ures_close(sets);
   ures_close(root);
   return status;
-}
-
-cicu_status cicu_plurals_open(const char *locale, bool ordinal, cicu_plurals **plurals) {
-  UErrorCode status = U_ZERO_ERROR;
-  *plurals = NULL;
-  UPluralRules *rules =
-      uplrules_openForType(locale, ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
-  if (U_FAILURE(status)) return status;
-  cicu_plurals *made = malloc(sizeof *made);
-  if (!made) {
-    uplrules_close(rules);
-    return U_MEMORY_ALLOCATION_ERROR;
-  }
-  made->rules = rules;
-  *plurals = made;
-  return status;
-}
-
-void cicu_plurals_close(cicu_plurals *plurals) {
-  uplrules_close(plurals->rules);
-  free(plurals);
-}
-
-cicu_status cicu_plurals_select(
-    const cicu_plurals *plurals, double number, char *out, int32_t capacity, int32_t *length) {
-  UErrorCode status = U_ZERO_ERROR;
-  UChar keyword[16];
-  int32_t units = uplrules_select(plurals->rules, number, keyword, 16, &status);
-  if (U_FAILURE(status)) return status;
-  return cicu_put(keyword, units, out, capacity, length);
-}
-
-cicu_status cicu_plurals_select_formatted(
-    const cicu_plurals *plurals, const char *decimal, const char *skeleton, const char *locale,
-    char *out, int32_t capacity, int32_t *length) {
-  UErrorCode status = U_ZERO_ERROR;
-  UChar wide[128], keyword[16];
-  int32_t wide_length = 0;
-  u_strFromUTF8(wide, 128, &wide_length, skeleton, -1, &status);
-  if (U_FAILURE(status)) return status;
-  UNumberFormatter *formatter =
-      unumf_openForSkeletonAndLocale(wide, wide_length, locale, &status);
-  UFormattedNumber *result = unumf_openResult(&status);
-  if (U_SUCCESS(status)) unumf_formatDecimal(formatter, decimal, -1, result, &status);
-  int32_t units = 0;
-  if (U_SUCCESS(status)) {
-    units = uplrules_selectFormatted(plurals->rules, result, keyword, 16, &status);
-  }
-  unumf_closeResult(result);
-  unumf_close(formatter);
-  if (U_FAILURE(status)) return status;
-  return cicu_put(keyword, units, out, capacity, length);
 }

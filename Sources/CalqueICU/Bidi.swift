@@ -27,8 +27,8 @@ package enum Bidi {
     package var isUniform: Bool { levels.allSatisfy { $0 == paragraphLevel } }
   }
 
-  /// Resolves the levels of a text. Line breaks are not known yet: apply `resetLineEnd` to each
-  /// line.
+  /// Resolves the levels of a text. Line breaks are not known yet: rule L1 for the white space at
+  /// the ends of lines, which is not drawn, is left out.
   ///
   /// A text that ICU refuses (longer than 2³¹ units) has the base level throughout.
   package static func levels(_ utf16: [UInt16], base: Base) -> Levels {
@@ -54,20 +54,6 @@ package enum Bidi {
       }
     }
     return Levels(paragraphLevel: paragraph, levels: levels)
-  }
-
-  /// Rule L1 for the end of a line: the trailing white space of a line has the level of the
-  /// paragraph, whatever characters were next to it before the line was broken there.
-  package static func resetLineEnd(
-    _ levels: inout [UInt8], line: Range<Int>, of utf16: [UInt16], paragraphLevel: UInt8
-  ) {
-    var at = line.upperBound
-    while at > line.lowerBound {
-      let kind = cicu_bidi_class(UInt32(utf16[at - 1]))
-      guard kind >= 3 else { return }
-      levels[at - 1] = paragraphLevel
-      at -= 1
-    }
   }
 
   /// Rule L2: the order in which to draw items with these levels, from left to right.

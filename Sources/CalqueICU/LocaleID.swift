@@ -80,18 +80,9 @@ package enum LocaleID {
 
   /// The identifier with its likely script and region: "zh-TW" is "zh-Hant-TW".
   package static func maximized(_ identifier: String) -> String {
-    likely(identifier, maximize: true)
-  }
-
-  /// The identifier without a script or region that is likely anyway: "zh-Hant-TW" is "zh-TW".
-  package static func minimized(_ identifier: String) -> String {
-    likely(identifier, maximize: false)
-  }
-
-  private static func likely(_ identifier: String, maximize: Bool) -> String {
     let tag = checked(identifier)
     let found = try? ICUText.read("find the likely subtags of \(tag)") {
-      cicu_locale_likely(tag, maximize, $0, $1, &$2)
+      cicu_locale_likely(tag, $0, $1, &$2)
     }
     return found ?? tag
   }

@@ -168,14 +168,4 @@ package struct NumberSymbols: Hashable, Sendable {
     append(value, to: &bytes, grouped: grouped, minimumDigits: minimumDigits)
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  @inline(__always)
-  private func appendDigit(_ digit: Int, to bytes: inout [UInt8]) {
-    if digitWidth == 1 {
-      bytes.append(digitBytes[digit])
-    } else {
-      let start = digit * digitWidth
-      for index in start..<(start + digitWidth) { bytes.append(digitBytes[index]) }
-    }
-  }
 }

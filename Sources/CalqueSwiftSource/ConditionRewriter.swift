@@ -51,11 +51,6 @@ package struct ConditionRewriter {
     return Array((ImpliedImports(source).lines + place).utf8)
   }
 
-  /// Whether the copy differs from the source.
-  package var hasConditions: Bool {
-    !replacements.isEmpty || !ImpliedImports(source).modules.isEmpty
-  }
-
   /// The bytes of the terms that become true.
   private var conditions: [Range<Int>] {
     var found: [Range<Int>] = []

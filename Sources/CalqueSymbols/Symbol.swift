@@ -134,11 +134,6 @@ public struct Symbol: Hashable, Sendable {
       in: CGRect(origin: .zero, size: size), weight: weight, color: color, mirrored: mirrored)
   }
 
-  /// The area of the ink of a weight, in units of which the box is 24 high.
-  package func inkArea(weight: Int) -> Double {
-    drawing.area(lineWidth: Self.lineWidth(weight: weight))
-  }
-
   /// The width of lines in units of the drawing.
   static func lineWidth(weight: Int) -> Double {
     let steps = [0.8, 1.0, 1.3, 1.65, 1.9, 2.2, 2.5, 2.8, 3.1]

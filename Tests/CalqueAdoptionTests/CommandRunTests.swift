@@ -12,8 +12,8 @@ import Testing
   @Test func `a program is ended after the time limit, with those that it started`() throws {
     let marker = folder.path("pid.txt")
     let run = try CommandRun(
-      ["sh", "-c", "sleep 300 & echo $! > '\(marker)'; wait"], output: folder.path("output.txt"),
-      timeLimit: 1)
+      ["sh", "-c", "setsid sleep 300 & echo $! > '\(marker)'; wait"],
+      output: folder.path("output.txt"), timeLimit: 1)
     #expect(run.isOverdue && run.status == 124)
     let child = try #require(
       Int32(String(contentsOfFile: marker, encoding: .utf8).trimmingCharacters(in: .newlines)))

@@ -38,14 +38,6 @@ import Testing
     #expect(Bidi.visualOrder(levels) == expected)
   }
 
-  @Test func lineEndsTakeTheParagraphLevel() {
-    let units = Array("אב  abc".utf16)
-    var levels = Bidi.levels(units, base: .leftToRight).levels
-    levels[2] = 1
-    Bidi.resetLineEnd(&levels, line: 0..<4, of: units, paragraphLevel: 0)
-    #expect(levels == [1, 1, 0, 0, 0, 0, 0])
-  }
-
   @Test(arguments: [("(", ")"), ("[", "]"), ("«", "»"), ("a", "a"), ("≤", "≥")])
   func mirroring(scalar: Unicode.Scalar, expected: Unicode.Scalar) {
     #expect(Bidi.mirrored(scalar.value) == expected.value)

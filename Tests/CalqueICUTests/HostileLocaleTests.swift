@@ -49,7 +49,6 @@ import Testing
     _ = LocaleID.canonical(name)
     _ = LocaleID.isRightToLeft(name)
     _ = LocaleID.maximized(name)
-    _ = LocaleID.minimized(name)
     _ = LocaleID.isValid(name)
     _ = LocaleID.isAvailable(name)
     _ = LocaleID.chain(name)

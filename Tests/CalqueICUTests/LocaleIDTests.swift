@@ -52,7 +52,7 @@ import Testing
     ("zh-TW", "zh-Hant-TW"), ("en", "en-Latn-US"), ("sr", "sr-Cyrl-RS"), ("pa-PK", "pa-Arab-PK"),
   ]) func likely(identifier: String, expected: String) {
     #expect(LocaleID.maximized(identifier) == expected)
-    #expect(LocaleID.minimized(expected) == LocaleID.minimized(identifier))
+    #expect(LocaleID.maximized(expected) == expected)
   }
 
   @Test(arguments: [

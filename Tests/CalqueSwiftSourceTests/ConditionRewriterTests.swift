@@ -96,8 +96,10 @@ import Testing
     ("#if os(iOS)", true), ("#if os(macOS)", false), ("", false), ("import os.log", true),
     ("import os", true), ("@objc func f() {}", true),
   ])
-  func `a source knows whether it has such conditions`(source: String, expected: Bool) {
-    #expect(ConditionRewriter(bytes: Array(source.utf8)).hasConditions == expected)
+  func `a copy differs where there is something to change`(source: String, expected: Bool) {
+    let copy = ConditionRewriter(bytes: Array(source.utf8)).copy(of: "/a")
+    let plain = "#sourceLocation(file: \"/a\", line: 1)\n\(source)"
+    #expect((String(decoding: copy, as: UTF8.self) != plain) == expected)
   }
 
   /// Two columns of the table are as long as each other, unless nothing follows on the line.

@@ -1,4 +1,4 @@
-internal import CCalqueICU
+internal import CCalqueICUOracles
 package import CalqueICU
 
 /// ICU's MessageFormat: the selections of `plural`, `selectordinal` and `select`, for tests.

@@ -1,4 +1,4 @@
-internal import CCalqueICU
+internal import CCalqueICUOracles
 package import CalqueICU
 
 /// Formats numbers for a locale, with ICU's number formatter.

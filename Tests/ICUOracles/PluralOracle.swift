@@ -1,4 +1,4 @@
-internal import CCalqueICU
+internal import CCalqueICUOracles
 package import CalqueICU
 
 /// ICU's own selection of plural categories, slow and correct by definition: for tests and

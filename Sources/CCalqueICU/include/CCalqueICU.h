@@ -20,8 +20,6 @@ extern "C" {
 typedef int32_t cicu_status;
 
 const char *_Nonnull cicu_error_name(cicu_status status);
-/// "72.1": the version of the library in this process.
-const char *_Nonnull cicu_version(void);
 /// Writes the version of the CLDR data in the library: 42 and 0 for "42.0".
 cicu_status cicu_cldr_version(int32_t *_Nonnull major, int32_t *_Nonnull minor);
 
@@ -98,7 +96,6 @@ typedef struct cicu_collator cicu_collator;
 /// Opens a collator of the root locale: numbers by their value, punctuation not ignored, and case
 /// compared before the other differences of the third level.
 cicu_status cicu_collator_open(cicu_collator *_Nullable *_Nonnull collator);
-void cicu_collator_close(cicu_collator *_Nonnull collator);
 
 /// Writes -1, 0 or 1. Any number of threads can compare with one collator.
 cicu_status cicu_collator_compare(
@@ -112,27 +109,6 @@ cicu_status cicu_plural_rules(
     const char *_Nonnull locale, bool ordinal, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
 
-typedef struct cicu_plurals cicu_plurals;
-
-/// ICU's own selection, against which the compiled rules are tested.
-cicu_status cicu_plurals_open(
-    const char *_Nonnull locale, bool ordinal, cicu_plurals *_Nullable *_Nonnull plurals);
-void cicu_plurals_close(cicu_plurals *_Nonnull plurals);
-cicu_status cicu_plurals_select(
-    const cicu_plurals *_Nonnull plurals, double number, char *_Nonnull out, int32_t capacity,
-    int32_t *_Nonnull length);
-/// The category of a decimal number when formatted with a number skeleton.
-cicu_status cicu_plurals_select_formatted(
-    const cicu_plurals *_Nonnull plurals, const char *_Nonnull decimal,
-    const char *_Nonnull skeleton, const char *_Nonnull locale, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-
-/// Formats a pattern of MessageFormat whose argument 0 is a number and whose argument 1 is a
-/// string, to test the selection between texts.
-cicu_status cicu_message(
-    const char *_Nonnull locale, const char *_Nonnull pattern, double number,
-    const char *_Nonnull word, char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
-
 // MARK: Locale identifiers (UTS #35)
 
 typedef void (*cicu_visit)(
@@ -143,9 +119,9 @@ typedef void (*cicu_visit)(
 cicu_status cicu_locale_canonical(
     const char *_Nonnull identifier, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
-/// Likely subtags: added if `maximize` is true, otherwise removed.
+/// Adds the likely subtags.
 cicu_status cicu_locale_likely(
-    const char *_Nonnull identifier, bool maximize, char *_Nonnull out, int32_t capacity,
+    const char *_Nonnull identifier, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
 bool cicu_locale_is_rtl(const char *_Nonnull identifier);
 /// Whether ISO 639 contains the language.
@@ -197,24 +173,6 @@ typedef struct {
 } cicu_symbols;
 
 cicu_status cicu_number_symbols(const char *_Nonnull locale, cicu_symbols *_Nonnull symbols);
-
-typedef struct cicu_number_format cicu_number_format;
-
-/// `skeleton` is a number skeleton: "precision-integer group-off".
-cicu_status cicu_number_format_open(
-    const char *_Nonnull skeleton, const char *_Nonnull locale,
-    cicu_number_format *_Nullable *_Nonnull format);
-void cicu_number_format_close(cicu_number_format *_Nonnull format);
-cicu_status cicu_number_format_int(
-    const cicu_number_format *_Nonnull format, int64_t number, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-cicu_status cicu_number_format_double(
-    const cicu_number_format *_Nonnull format, double number, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-/// A decimal number in ASCII, of any length.
-cicu_status cicu_number_format_decimal(
-    const cicu_number_format *_Nonnull format, const char *_Nonnull number, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
 
 // MARK: Units
 

@@ -36,21 +36,18 @@ package struct CommandRun {
     process.standardError = keepsErrors ? handle : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    // Foundation starts a process in a group of its own, which has the number of the process.
-    let group = process.processIdentifier
-    Self.running.withLock { _ = $0.insert(group) }
+    let tree = ProcessTree(root: process.processIdentifier)
+    Self.running.withLock { _ = $0.insert(tree) }
     let isOverdue = Atomic(false)
     let watch = Watch(seconds: timeLimit) {
       isOverdue.store(true, ordering: .relaxed)
-      kill(-group, signal)
+      tree.send(signal)
     }
-    let end = Watch(seconds: timeLimit + (signal == SIGTERM ? 1 : 10)) { kill(-group, SIGKILL) }
+    let end = Watch(seconds: timeLimit + (signal == SIGTERM ? 1 : 10)) { tree.send(SIGKILL) }
     process.waitUntilExit()
     watch.cancel()
     end.cancel()
-    Self.running.withLock { _ = $0.remove(group) }
-    // What the program has started, and left.
-    if isOverdue.load(ordering: .relaxed) { kill(-group, SIGKILL) }
+    Self.running.withLock { _ = $0.remove(tree) }
     try handle.close()
     self.isOverdue = isOverdue.load(ordering: .relaxed)
     status = process.terminationReason == .uncaughtSignal ? 124 : process.terminationStatus
@@ -58,8 +55,8 @@ package struct CommandRun {
       decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
   }
 
-  /// The groups of the programs that run.
-  private static let running = Mutex<Set<Int32>>([])
+  /// The programs that run.
+  private static let running = Mutex<Set<ProcessTree>>([])
 
   /// From now on the programs end with this process where a terminal or another program ends it.
   package static func endWithProcess() {
@@ -67,7 +64,7 @@ package struct CommandRun {
       Foundation.signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        for group in running.withLock({ $0 }) { kill(-group, SIGTERM) }
+        for tree in running.withLock({ $0 }) { tree.send(SIGTERM) }
         Foundation.signal(number, SIG_DFL)
         raise(number)
       }
