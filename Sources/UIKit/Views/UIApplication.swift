@@ -183,7 +183,17 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// What people do to a device.
-public final class UIEvent: Sendable {}
+public final class UIEvent: Sendable {
+  /// Kinds of what people do.
+  public enum EventSubtype: Int, Sendable {
+    /// The kinds by their names.
+    case none
+    case motionShake = 1
+  }
+
+  /// The fingers: none, since hosts give none to views of UIKit.
+  @MainActor public var allTouches: Set<UITouch>? { nil }
+}
 
 /// An object that is told of what happens to an app: a host that shows an app with an adaptor of
 /// the delegate tells it that the app was started.
