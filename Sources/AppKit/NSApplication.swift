@@ -124,6 +124,28 @@ public final class NSWorkspace: Sendable {
     return true
   }
 
+  /// Shows a file: nothing happens.
+  @discardableResult
+  public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
+  { false }
+
+  /// The app that opens a URL: none is known.
+  public func urlForApplication(toOpen url: URL) -> URL? { nil }
+  /// The app of a bundle: none is known.
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+  /// The apps that run: the process.
+  @MainActor public var runningApplications: [NSRunningApplication] { [.current] }
+  /// The app that is in front: the process.
+  @MainActor public var frontmostApplication: NSRunningApplication? { .current }
+  /// Tells of what happens to the system: nothing does.
+  public var notificationCenter: NotificationCenter { .default }
+  /// Whether colours, movements and what is seen through should be as they are for all people.
+  public var accessibilityDisplayShouldReduceMotion: Bool { false }
+  /// Whether backgrounds should not be seen through.
+  public var accessibilityDisplayShouldReduceTransparency: Bool { false }
+  /// Whether colours are darker.
+  public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+
   /// Shows files: nothing happens.
   public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
 }

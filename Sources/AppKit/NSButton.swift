@@ -1,4 +1,5 @@
 public import CalqueUIFoundation
+public import Foundation
 
 /// A button.
 open class NSButton: NSControl {
@@ -73,6 +74,26 @@ open class NSButton: NSControl {
     self.init(frame: .zero)
     self.image = image
     (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Whether it is a cross that closes or removes something.
+  open var hasDestructiveAction = false
+  /// Whether there is a frame only below a pointer.
+  open var showsBorderOnlyWhileMouseInside = false
+  /// The text.
+  open var attributedTitle = NSAttributedString(string: "")
+  /// The picture when it is on.
+  open var alternateImage: NSImage?
+  /// How the picture fills a size that is not its own.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// The colour of the frame.
+  open var bezelColor: NSColor?
+  /// The keys that are held down.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+
+  /// Makes a box that is on or off. The method of the target is not called.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
   }
 
   /// Says what a click does.

@@ -16,7 +16,7 @@ open class NSHostingView<Content: View>: NSView {
   public required init?(coder aDecoder: NSCoder) { nil }
 
   /// The size that the view has by itself, in points.
-  open var fittingSize: NSSize { ViewHost(rootView, proposal: .unspecified).size }
+  open override var fittingSize: NSSize { ViewHost(rootView, proposal: .unspecified).size }
 }
 
 /// A screen of AppKit with a view of SwiftUI's.

@@ -1,3 +1,4 @@
+public import CalqueUIFoundation
 public import Foundation
 
 /// Something that takes what people do. Views of AppKit are not drawn here; their types exist so
@@ -34,6 +35,22 @@ open class NSResponder {
   open func keyUp(with event: NSEvent) {}
   /// Told of what people do; hosts do not tell.
   open func flagsChanged(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func rightMouseUp(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func otherMouseDown(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func magnify(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func cursorUpdate(with event: NSEvent) {}
+  /// Told that a key closes what is in front.
+  open func cancelOperation(_ sender: Any?) {}
+  /// Whether keys were answered.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Whether the focus comes.
+  open func becomeFirstResponder() -> Bool { acceptsFirstResponder }
+  /// Whether the focus goes.
+  open func resignFirstResponder() -> Bool { true }
 }
 
 /// A view of AppKit. It is not drawn; it keeps what it is given.
@@ -41,13 +58,43 @@ open class NSView: NSResponder {
   /// The view in the view around, in points.
   open var frame = CGRect.zero
   /// The view in itself, in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   /// 0 is clear, 1 is opaque.
   open var alphaValue: CGFloat = 1
   /// Whether the view is hidden.
   open var isHidden = false
   /// Whether the view is drawn by a layer.
-  open var wantsLayer = false
+  open var wantsLayer = false {
+    didSet { if wantsLayer, layer == nil { layer = CALayer() } }
+  }
+  /// What the view is drawn by.
+  open var layer: CALayer?
+  /// What the view does when the size of the view around changes.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The menu that the right button opens.
+  open var menu: NSMenu?
+  /// The name of the view.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// A number to find the view by.
+  open var tag: Int { -1 }
+  /// Whether what is outside of the view is cut off.
+  open var clipsToBounds = false
+
+  /// What a view does when the size of the view around changes.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The parts that change by their names.
+    public static let minXMargin = Self(rawValue: 1), width = Self(rawValue: 2),
+      maxXMargin = Self(rawValue: 4), minYMargin = Self(rawValue: 8),
+      height = Self(rawValue: 16), maxYMargin = Self(rawValue: 32)
+  }
+
   /// Whether the view's size becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Light or dark colours, whatever the surroundings say.
@@ -93,6 +140,78 @@ open class NSView: NSResponder {
     superview = nil
   }
 
+  /// Whether the view is another one, or inside of it.
+  open func isDescendant(of view: NSView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// The view at a point: itself or none.
+  open func hitTest(_ point: NSPoint) -> NSView? { frame.contains(point) && !isHidden ? self : nil }
+  /// A point of the view in another one; nil is the window.
+  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    let (one, other) = (origin, view?.origin ?? .zero)
+    return NSPoint(x: point.x + one.x - other.x, y: point.y + one.y - other.y)
+  }
+  /// A point of another view in this one; nil is the window.
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    let (one, other) = (origin, view?.origin ?? .zero)
+    return NSPoint(x: point.x + other.x - one.x, y: point.y + other.y - one.y)
+  }
+  /// A rectangle of the view in another one; nil is the window.
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+    NSRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// Where the view begins in the view around all, in points.
+  private var origin: NSPoint {
+    let around = superview?.origin ?? .zero
+    return NSPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+  }
+  /// The size that fits the content, in points.
+  open var fittingSize: NSSize { intrinsicContentSize }
+  /// Sets the size in points.
+  open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+  /// Sets where the view is, in points.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
+  /// Told that the view is in another one.
+  open func viewDidMoveToSuperview() {}
+  /// Told that the view will be in a window.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Makes the layer that the view is drawn by.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Whether the view draws by changes of its layer.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes the layer.
+  open func updateLayer() {}
+  /// Has the view drawn again: nothing happens.
+  open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Lays out the views inside, if they have to be.
+  open func layoutSubtreeIfNeeded() {}
+  /// Says that the size by itself has changed: nothing happens.
+  open func invalidateIntrinsicContentSize() {}
+  /// Whether a click reaches a view whose window is not in front.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether the window is moved by the view.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Whether nothing is seen through the view.
+  open var isOpaque: Bool { false }
+  /// Sets what the pointer looks like over parts of the view.
+  open func resetCursorRects() {}
+  /// Sets what the pointer looks like over a part: nothing happens.
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  /// Adds a gesture: it does not happen.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+  }
+  /// The gestures of the view.
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+  /// Takes what is dragged over it.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  /// The view around that scrolls.
+  open var enclosingScrollView: NSScrollView? {
+    superview as? NSScrollView ?? superview?.enclosingScrollView
+  }
+  /// Changes that are animated: they happen at once.
+  open func animator() -> Self { self }
+
   /// Has the view drawn again.
   open var needsDisplay = false
   /// Has the views inside laid out.
@@ -137,6 +256,41 @@ open class NSControl: NSView {
   open var action: Selector?
   /// What texts are drawn with.
   open var font: NSFont?
+  /// The value.
+  open var attributedStringValue = NSAttributedString(string: "")
+  /// The value as a number.
+  open var integerValue: Int {
+    get { Int(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// The value as a number.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// Where lines begin, and what becomes of long ones.
+  open var alignment = NSTextAlignment.natural, lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether long texts become one line.
+  open var usesSingleLineMode = false
+  /// The line around a control that has the focus.
+  open var focusRingType = NSFocusRingType.default
+  private var numberOfView = 0
+  /// A number to find the view by.
+  open override var tag: Int {
+    get { numberOfView }
+    set { numberOfView = newValue }
+  }
+
+  /// Clicks: the method of the target is not called.
+  open func performClick(_ sender: Any?) {}
+  /// Takes the size that fits.
+  open func sizeToFit() {}
+}
+
+/// The line around something that has the focus.
+public enum NSFocusRingType: UInt, Sendable {
+  /// The ways by their names.
+  case `default`, none, exterior
 }
 
 /// A line of text that people change.
@@ -154,9 +308,59 @@ open class NSTextField: NSControl {
   open weak var delegate: (any NSTextFieldDelegate)?
 }
 
-/// What is told of changes of a field.
+extension NSTextField {
+  /// Makes a text that cannot be changed.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+    (isEditable, isSelectable, isBezeled, isBordered) = (false, false, false, false)
+    drawsBackground = false
+  }
+
+  /// Makes a text of several lines that cannot be changed.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(labelWithString: stringValue)
+    isSelectable = true
+  }
+
+  /// Makes a field.
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+  }
+}
+
+/// What is told of changes of a field: it is told nothing.
 @MainActor @preconcurrency
-public protocol NSTextFieldDelegate: AnyObject {}
+public protocol NSControlTextEditingDelegate: AnyObject {
+  /// Told that editing begins.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// Told that the text was changed.
+  func controlTextDidChange(_ obj: Notification)
+  /// Told that editing ended.
+  func controlTextDidEndEditing(_ obj: Notification)
+  /// Whether a key was answered.
+  func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool
+}
+
+extension NSControlTextEditingDelegate {
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+  /// False.
+  public func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool { false }
+}
+
+/// What is told of changes of a field: it is told nothing.
+@MainActor @preconcurrency
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 /// A ground that is seen through.
 open class NSVisualEffectView: NSView {
@@ -206,6 +410,72 @@ open class NSWindow: NSResponder {
   open var title = ""
   /// The view in the window.
   open var contentView: NSView?
+  /// The screen in the window.
+  open var contentViewController: NSViewController? {
+    didSet { contentView = contentViewController?.view }
+  }
+  /// What has the focus.
+  open private(set) weak var firstResponder: NSResponder?
+  /// The parts of the window.
+  open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+  /// Which windows it is in front of.
+  open var level = Level.normal
+  /// How it behaves among spaces and full screens.
+  open var collectionBehavior: CollectionBehavior = []
+  /// Whether the title is seen.
+  open var titleVisibility = TitleVisibility.visible
+  /// The line below the title.
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  /// The second title.
+  open var subtitle = ""
+  /// The bar of tools.
+  open var toolbar: NSToolbar?
+  /// How that bar looks.
+  open var toolbarStyle = ToolbarStyle.automatic
+  /// Light or dark colours, whatever the system says.
+  open var appearance: NSAppearance?
+  /// Whether there is a shadow, and whether the window can be moved, goes when it is closed, is
+  /// hidden with the app, and takes no clicks.
+  open var hasShadow = true, isMovable = true, isReleasedWhenClosed = true,
+    hidesOnDeactivate = false, ignoresMouseEvents = false, acceptsMouseMovedEvents = false,
+    isRestorable = true, isExcludedFromWindowsMenu = false
+  /// 0 is clear, 1 is opaque.
+  open var alphaValue: CGFloat = 1
+  /// The sizes that the window may have, in points.
+  open var minSize = NSSize.zero, maxSize = NSSize(width: 10000, height: 10000),
+    contentMinSize = NSSize.zero, contentMaxSize = NSSize(width: 10000, height: 10000)
+  /// The name of the window.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// How the window comes and goes.
+  open var animationBehavior = AnimationBehavior.default
+  /// How windows become tabs of one.
+  open var tabbingMode = TabbingMode.automatic
+  /// Whether windows can become tabs of one.
+  public static var allowsAutomaticWindowTabbing = true
+  /// The sheets in front.
+  open var sheets: [NSWindow] { [] }
+  /// The window behind this sheet.
+  open var sheetParent: NSWindow? { nil }
+  /// The number of the window.
+  open var windowNumber: Int { -1 }
+  /// Whether the window is seen, takes keys, is the one that is worked in, or is in the Dock.
+  open var isVisible: Bool { false }
+  /// Whether the window takes keys.
+  open var isKeyWindow: Bool { false }
+  /// Whether the window is the one that is worked in.
+  open var isMainWindow: Bool { false }
+  /// Whether the window is in the Dock.
+  open var isMiniaturized: Bool { false }
+  /// Whether the window can take keys.
+  open var canBecomeKey: Bool { true }
+  /// Whether the window can be the one that is worked in.
+  open var canBecomeMain: Bool { true }
+  /// The appearance of the window.
+  open var effectiveAppearance: NSAppearance { appearance ?? .standard }
+  /// Pixels per point.
+  open var backingScaleFactor: CGFloat { 2 }
+  /// Which part of the window has no bars, in points.
+  open var contentLayoutRect: NSRect { frame }
   /// Whether the bar with the title is seen through.
   open var titlebarAppearsTransparent = false
   /// Whether the window can be moved by its ground.
@@ -218,9 +488,96 @@ open class NSWindow: NSResponder {
   /// The screen.
   open var screen: NSScreen? { .main }
   /// Where the window is, in points.
-  open var frame: NSRect { .zero }
+  open private(set) var frame = NSRect.zero
   /// The object that is told of what happens to the window.
   open weak var delegate: (any NSWindowDelegate)?
+
+  /// Makes a window. Hosts show none.
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    super.init()
+    (frame, styleMask) = (contentRect, style)
+  }
+
+  /// Makes a window.
+  public override convenience init() {
+    self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+  }
+
+  /// Makes a window of a screen.
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
+    self.contentViewController = contentViewController
+    contentView = contentViewController.view
+  }
+
+  /// Gives the focus to something.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    firstResponder = responder
+    return true
+  }
+
+  /// Sets the size of the content, in points.
+  open func setContentSize(_ size: NSSize) { frame.size = size }
+  /// Sets where the window is, in points.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool, animate animateFlag: Bool = false) {
+    frame = frameRect
+  }
+  /// Sets where the lower left corner is, in points.
+  open func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
+  /// Sets where the upper left corner is, in points.
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    frame.origin = NSPoint(x: point.x, y: point.y - frame.height)
+  }
+  /// Keeps the frame by a name: nothing happens.
+  @discardableResult
+  open func setFrameAutosaveName(_ name: String) -> Bool { true }
+  /// The frame of a content of a frame, in points.
+  open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+  /// A button of the bar with the title: none.
+  open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
+  /// Has the window take keys: nothing happens.
+  open func makeKey() {}
+  /// Has the window be the one that is worked in: nothing happens.
+  open func makeMain() {}
+  /// Shows the window in front of all: nothing happens.
+  open func orderFrontRegardless() {}
+  /// Puts the window into the Dock: nothing happens.
+  open func miniaturize(_ sender: Any?) {}
+  /// Takes the window from the Dock: nothing happens.
+  open func deminiaturize(_ sender: Any?) {}
+  /// Makes the window as large as the screen: nothing happens.
+  open func zoom(_ sender: Any?) {}
+  /// Makes the window the only one on the screen: nothing happens.
+  open func toggleFullScreen(_ sender: Any?) {}
+  /// Closes the window as people do: nothing happens.
+  open func performClose(_ sender: Any?) {}
+  /// Shows a sheet: it is not shown.
+  open func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {}
+  /// Ends a sheet.
+  open func endSheet(_ sheetWindow: NSWindow) {}
+  /// Moves the window with an event: nothing happens.
+  open func performDrag(with event: NSEvent) {}
+  /// Adds a window in front of this one: nothing happens.
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
+  /// Takes a window away.
+  open func removeChildWindow(_ childWin: NSWindow) {}
+  /// A point of the window on the screen.
+  open func convertPoint(toScreen point: NSPoint) -> NSPoint {
+    NSPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+  }
+  /// A point of the screen in the window.
+  open func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+    NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
+  /// Changes that are animated: they happen at once.
+  open func animator() -> Self { self }
 
   /// Shows the window: nothing happens.
   open func makeKeyAndOrderFront(_ sender: Any?) {}
@@ -240,7 +597,36 @@ open class NSWindow: NSResponder {
 open class NSViewController: NSResponder {
   /// The title.
   open var title: String?
+  /// The size that the screen wants to have, in points.
+  open var preferredContentSize = NSSize.zero
+  /// What the screen is about.
+  open var representedObject: Any?
+  /// The screens inside.
+  open private(set) var children: [NSViewController] = []
+  /// The screen around.
+  open private(set) weak var parent: NSViewController?
   private var loadedView: NSView?
+
+  /// Whether there is a view.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Adds a screen inside.
+  open func addChild(_ childViewController: NSViewController) {
+    childViewController.removeFromParent()
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+
+  /// Takes the screen out of the one around.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Shows a screen as a sheet: it is not shown.
+  open func presentAsSheet(_ viewController: NSViewController) {}
+  /// Sends the screen away.
+  open func dismiss(_ sender: Any?) {}
 
   /// Makes a screen; there are no nib files here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -274,4 +660,10 @@ open class NSViewController: NSResponder {
   open func viewDidAppear() {}
   /// Told that the screen goes.
   open func viewWillDisappear() {}
+  /// Told that the screen went.
+  open func viewDidDisappear() {}
+  /// Told that the views inside are laid out.
+  open func viewWillLayout() {}
+  /// Told that the views inside were laid out.
+  open func viewDidLayout() {}
 }

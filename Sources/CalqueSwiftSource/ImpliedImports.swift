@@ -62,11 +62,21 @@ package struct ImpliedImports {
 
   private static let words: [String: Set<String>] = [
     macModule: [
-      "NSApp", "NSApplication", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont",
-      "NSFontManager", "NSHostingController", "NSHostingView", "NSImage", "NSOpenPanel",
-      "NSPasteboard", "NSSavePanel", "NSScreen", "NSTextField", "NSTextView", "NSView",
-      "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable",
-      "NSVisualEffectView", "NSWindow", "NSWorkspace", "nsColor", "nsImage",
+      "NSAlert", "NSAnimationContext", "NSApp", "NSAppearance", "NSApplication",
+      "NSApplicationDelegate", "NSBorderType", "NSButton", "NSClickGestureRecognizer", "NSClipView",
+      "NSColor", "NSControl", "NSControlTextEditingDelegate", "NSCursor", "NSEvent",
+      "NSFocusRingType", "NSFont", "NSFontManager", "NSFontPanel", "NSGestureRecognizer",
+      "NSHostingController", "NSHostingSizingOptions", "NSHostingView", "NSImage", "NSImageScaling",
+      "NSImageView", "NSMagnificationGestureRecognizer", "NSMenu", "NSMenuDelegate", "NSMenuItem",
+      "NSOpenPanel", "NSPanGestureRecognizer", "NSPanel", "NSPasteboard", "NSPopover",
+      "NSPopoverDelegate", "NSResponder", "NSRunningApplication", "NSSavePanel", "NSScreen",
+      "NSScrollView", "NSScroller", "NSSearchField", "NSSearchFieldDelegate", "NSSound",
+      "NSTextField", "NSTextFieldDelegate", "NSTextView", "NSTextViewDelegate",
+      "NSTitlebarSeparatorStyle", "NSToolbar", "NSTrackingArea", "NSUserInterfaceItemIdentifier",
+      "NSView", "NSViewController", "NSViewControllerRepresentable",
+      "NSViewControllerRepresentableContext", "NSViewRepresentable", "NSViewRepresentableContext",
+      "NSVisualEffectView", "NSWindow", "NSWindowController", "NSWindowDelegate", "NSWorkspace",
+      "nsColor", "nsImage",
     ],
     "Combine": [
       "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Just",

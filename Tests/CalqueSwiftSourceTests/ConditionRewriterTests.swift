@@ -1,4 +1,5 @@
 import CalqueSwiftSource
+import Foundation
 import Testing
 
 @Suite struct ConditionRewriterTests {
@@ -90,6 +91,26 @@ import Testing
     #expect(
       String(decoding: copy, as: UTF8.self)
         == "\(imports.joined())#sourceLocation(file: \"/a\", line: 1)\n\(source)")
+  }
+
+  /// A file for a Mac that imports SwiftUI only may name each type of AppKit.
+  @Test func `each type of AppKit is found without an import of its module`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/AppKit").standardizedFileURL
+    let declaration = #/^(?:public|open) (?:class|struct|enum|protocol) (NS\w+)/#
+      .anchorsMatchLineEndings()
+    var count = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: root.path)
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+      for match in text.matches(of: declaration) {
+        let copy = ConditionRewriter(bytes: Array("import SwiftUI\nlet a: \(match.1)".utf8))
+          .copy(of: "/a")
+        #expect(String(decoding: copy, as: UTF8.self).contains("import AppKit"), "\(match.1)")
+        count += 1
+      }
+    }
+    #expect(count > 40)
   }
 
   @Test(arguments: [

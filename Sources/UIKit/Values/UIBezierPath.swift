@@ -1,5 +1,5 @@
 import Calque
-import CalqueDrawing
+public import CalqueDrawing
 public import CalqueUIFoundation
 public import Foundation
 
@@ -8,6 +8,14 @@ open class UIBezierPath: NSObject {
   private var path = Path()
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
+  /// How far corners reach, compared with the width of the line.
+  open var miterLimit: CGFloat = 10
+  /// The form of the ends of lines.
+  open var lineCapStyle = CGLineCap.butt
+  /// The form of the corners of lines.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Whether what the path goes around an even number of times is outside.
+  open var usesEvenOddFillRule = false
 
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
@@ -67,7 +75,26 @@ open class UIBezierPath: NSObject {
   }
 
   /// The path as CoreGraphics has it.
-  open var cgPath: CGPath { path.cgPath }
+  open var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = newValue.path }
+  }
+
+  /// Where the path ends.
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether there is nothing in the path.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// Whether a point is inside of the path.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+
+  /// Moves, turns and stretches the path.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  /// Removes all parts.
+  open func removeAllPoints() { path = Path() }
 
   /// The smallest rectangle around the path, in points.
   open var bounds: CGRect { path.boundingRect }

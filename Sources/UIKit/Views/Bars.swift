@@ -27,7 +27,77 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How the bar with tabs looks.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// How tabs look, depending on the room that they have.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(),
+    inlineLayoutAppearance = UITabBarItemAppearance(),
+    compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour of what is behind the chosen tab.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// How the tabs of a bar look.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance {
+  /// Makes a look.
+  public init() {}
+
+  /// How tabs look in their states.
+  public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
+    disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
+}
+
+/// How the tabs of a bar look in a state.
+@MainActor @preconcurrency
+open class UITabBarItemStateAppearance {
+  /// How texts look.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Colours.
+  open var iconColor: UIColor?, badgeBackgroundColor: UIColor?
+  /// How texts of badges look.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// A tab of a bar.
+@MainActor @preconcurrency
+open class UITabBarItem {
+  private static let proxy = UITabBarItem()
+  /// Says how all of them look: nothing happens.
+  public static func appearance() -> UITabBarItem { proxy }
+
+  /// What it is called.
+  open var title: String?
+  /// The pictures.
+  open var image: UIImage?, selectedImage: UIImage?
+  /// A number to find the tab by.
+  open var tag = 0
+  /// The text beside the picture.
+  open var badgeValue: String?
+  /// The colour behind that text.
+  open var badgeColor: UIColor?
+  /// Whether it reacts.
+  open var isEnabled = true
+
+  /// Makes a tab.
+  public init() {}
+
+  /// Makes a tab.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Makes a tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// Says how its text looks: nothing happens.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
 
 /// How the bar of tools looks.
 open class UIToolbarAppearance: UIBarAppearance {}
@@ -54,6 +124,27 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The line below.
   open var shadowImage: UIImage?
+  /// The picture before the title of the screen behind, and its mask.
+  open var backIndicatorImage: UIImage?, backIndicatorTransitionMaskImage: UIImage?
+  /// How it looks in places.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+
+  /// Says what is behind the content of the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// What is behind the content of the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+}
+
+/// How much room a bar has.
+public enum UIBarMetrics: Int, Sendable {
+  /// The sizes by their names.
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
 }
 
 /// The bar with tabs. What is said of its looks has no effect on views.
@@ -68,6 +159,10 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Colours.
   open var barTintColor: UIColor?, unselectedItemTintColor: UIColor?
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// The pictures behind the content and above the bar.
+  open var backgroundImage: UIImage?, shadowImage: UIImage?
   /// Whether something is seen through the bar.
   open var isTranslucent = true
 }
@@ -82,57 +177,6 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// The colour of the bar.
   open var barTintColor: UIColor?
-}
-
-/// Rows. What is said of their looks has no effect on views.
-open class UITableView: UIScrollView {
-  /// How rows look.
-  public enum Style: Int, Sendable {
-    /// The ways by their names.
-    case plain, grouped, insetGrouped
-  }
-
-  /// How lines between rows look.
-  public enum SeparatorStyle: Int, Sendable {
-    /// There are none.
-    case none
-    /// There is one.
-    case singleLine
-  }
-
-  private static let proxy = UITableView()
-  /// Says how all of them look: nothing happens.
-  public static func appearance() -> UITableView { proxy }
-
-  /// How lines between rows look.
-  open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of lines between rows.
-  open var separatorColor: UIColor?
-  /// What is left free beside lines, in points.
-  open var separatorInset = UIEdgeInsets.zero
-  /// What is in front of and after rows.
-  open var tableHeaderView: UIView?, tableFooterView: UIView?
-  /// Sizes in points.
-  open var rowHeight: CGFloat = -1, sectionHeaderTopPadding: CGFloat = 0
-
-  /// As high as the content.
-  public nonisolated static let automaticDimension: CGFloat = -1
-}
-
-/// A row. What is said of its looks has no effect on views.
-open class UITableViewCell: UIView {
-  private static let proxy = UITableViewCell()
-  /// Says how all of them look: nothing happens.
-  public static func appearance() -> UITableViewCell { proxy }
-
-  /// How a chosen row looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// The ways by their names.
-    case none, blue, gray, `default`
-  }
-
-  /// How a chosen row looks.
-  open var selectionStyle = SelectionStyle.default
 }
 
 extension UITextView {

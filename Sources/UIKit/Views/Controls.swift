@@ -56,7 +56,12 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The events by their names.
-    public static let touchDown = Self(rawValue: 1), touchUpInside = Self(rawValue: 1 << 6),
+    public static let touchDown = Self(rawValue: 1), touchDownRepeat = Self(rawValue: 2),
+      touchDragInside = Self(rawValue: 4), touchDragOutside = Self(rawValue: 8),
+      touchDragEnter = Self(rawValue: 1 << 4), touchDragExit = Self(rawValue: 1 << 5),
+      touchUpInside = Self(rawValue: 1 << 6), touchUpOutside = Self(rawValue: 1 << 7),
+      touchCancel = Self(rawValue: 1 << 8), allTouchEvents = Self(rawValue: 0xfff),
+      allEditingEvents = Self(rawValue: 0xf0000),
       valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13),
       editingDidBegin = Self(rawValue: 1 << 16), editingChanged = Self(rawValue: 1 << 17),
       editingDidEnd = Self(rawValue: 1 << 18), editingDidEndOnExit = Self(rawValue: 1 << 19),
@@ -73,7 +78,8 @@ open class UIControl: UIView {
 
     /// The states by their names.
     public static let normal = Self([]), highlighted = Self(rawValue: 1),
-      disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8)
+      disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8),
+      application = Self(rawValue: 0xff0000)
   }
 
   /// Whether the control reacts.
@@ -82,6 +88,37 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether a finger is on the control.
   open var isHighlighted = false
+  /// Where the content is in the control.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is in the control.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// What the control is like.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Whether a finger moves on the control.
+  open var isTracking: Bool { false }
+  /// Whether a touch opens a menu, instead of a long touch.
+  open var showsMenuAsPrimaryAction = false
+  /// What is shown beside a pointer that rests.
+  open var toolTip: String?
+
+  /// Where a content is from one side to the other.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The places by their names.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where a content is from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// The places by their names.
+    case center, top, bottom, fill
+  }
+
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// Has an action be done.
@@ -100,23 +137,6 @@ open class UIControl: UIView {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)
     }
-  }
-}
-
-/// Something that is done.
-@MainActor @preconcurrency
-public final class UIAction {
-  /// What a menu calls it.
-  public var title: String
-  /// The symbol beside it.
-  public var image: UIImage?
-  let handler: (UIAction) -> Void
-
-  /// Makes an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
   }
 }
 
@@ -148,8 +168,62 @@ open class UIButton: UIControl {
   /// What is on the button.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Says what colour the text has: nothing happens.
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  /// The picture.
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
+  /// What is left free around the content, the text and the picture, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero,
+    imageEdgeInsets = UIEdgeInsets.zero
+  /// The menu that a long touch opens.
+  open var menu: UIMenu?
+  /// How the button looks.
+  open var configuration: Configuration?
+  private var backgrounds: [State: UIImage] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var colors: [State: UIColor] = [:]
+
+  /// Makes a button that looks so.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Says what is behind the content of the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// What is behind the content of the button.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+
+  /// Says what is on the button.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+  }
+
+  /// What is on the button.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// What is on the button in its state.
+  open var currentTitle: String? { title(for: state) }
+  /// What is on the button in its state.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Says what colour the text has.
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  /// What colour the text has.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+  /// Says how a symbol looks on the button: nothing happens.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
+  /// Has the look made again: nothing happens.
+  open func setNeedsUpdateConfiguration() {}
 }
 
 /// On or off.

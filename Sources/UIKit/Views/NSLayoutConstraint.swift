@@ -118,6 +118,10 @@ public final class UILayoutGuide {
   /// The places.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The places.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The places.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The places.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
@@ -150,6 +154,23 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The area inside of the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// The area in which lines of text are not too long.
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  /// The area that no keyboard covers.
+  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The baseline of the first line.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The baseline of the last line.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+  /// Adds constraints: views of UIKit are not laid out here.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Adds a constraint: views of UIKit are not laid out here.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Says how much the view keeps from growing: nothing happens.
   public func setContentHuggingPriority(

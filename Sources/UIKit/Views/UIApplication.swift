@@ -170,6 +170,12 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
+/// What came of work in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// What it may be by its names.
+  case newData, noData, failed
+}
+
 /// The name of work that continues when an app is left.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
@@ -183,7 +189,17 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// What people do to a device.
-public final class UIEvent: Sendable {}
+public final class UIEvent: Sendable {
+  /// Kinds of what people do.
+  public enum EventSubtype: Int, Sendable {
+    /// The kinds by their names.
+    case none
+    case motionShake = 1
+  }
+
+  /// The fingers: none, since hosts give none to views of UIKit.
+  @MainActor public var allTouches: Set<UITouch>? { nil }
+}
 
 /// An object that is told of what happens to an app: a host that shows an app with an adaptor of
 /// the delegate tells it that the app was started.

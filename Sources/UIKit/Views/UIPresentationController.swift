@@ -7,6 +7,88 @@ open class UIPresentationController {
   public let presentedViewController: UIViewController
 
   init(_ controller: UIViewController) { presentedViewController = controller }
+
+  /// The object that is asked how the screen adapts: it is not asked.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+/// An object that is asked how a screen in front of another one adapts. It is not asked.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The style where there is little room.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// The style where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether people may send the screen away.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// Told that people try to send the screen away.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  /// Told that people send the screen away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Told that people sent the screen away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As the screen says.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// As the screen says.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
+  /// True.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// An object that is asked about a screen in a bubble. It is not asked.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// An object that is told of a screen in a sheet. It is told nothing.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Told that people chose another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Sides of a bubble that its arrow may be at.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The sides by their names.
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+    right = Self(rawValue: 8), any = Self(rawValue: 15)
 }
 
 /// What shows a screen as a sheet.
@@ -60,6 +142,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item of a bar that it points at.
   open var barButtonItem: UIBarButtonItem?
+  /// The sides that the arrow may be at.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Views beside it that take touches.
+  open var passthroughViews: [UIView]?
+  /// The colour of the ground.
+  open var backgroundColor: UIColor?
 }
 
 extension UIViewController {

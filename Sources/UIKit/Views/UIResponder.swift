@@ -14,6 +14,35 @@ open class UIResponder: Hashable {
   /// Whether it can have the focus.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Whether it gives the focus up.
+  open var canResignFirstResponder: Bool { true }
+  /// What takes the place of the keyboard, and what is above it.
+  open var inputView: UIView? { nil }
+  /// What is above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Keys for the methods of the responder: the methods are not called.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Has keyboards take what is shown above them: nothing happens.
+  open func reloadInputViews() {}
+  /// Told of touches: hosts do not tell views of UIKit.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Told of touches: hosts do not tell views of UIKit.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Told of touches: hosts do not tell views of UIKit.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Told of touches: hosts do not tell views of UIKit.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Told of presses: hosts do not tell views of UIKit.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Told of presses: hosts do not tell views of UIKit.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Told of presses: hosts do not tell views of UIKit.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Told of a shake: hosts do not tell views of UIKit.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether it answers to an action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Asks for the focus.
   @discardableResult
   open func becomeFirstResponder() -> Bool {

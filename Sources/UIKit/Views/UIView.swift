@@ -1,5 +1,30 @@
+public import CalqueDrawing
 public import CalqueUIFoundation
 public import Foundation
+
+/// The direction that a content has whatever the language is.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The ways by their names.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What something is, for assistive technologies.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Makes a set of bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// The traits by their names.
+  public static let none = Self([]), button = Self(rawValue: 1), link = Self(rawValue: 2),
+    image = Self(rawValue: 4), selected = Self(rawValue: 8), playsSound = Self(rawValue: 16),
+    keyboardKey = Self(rawValue: 32), staticText = Self(rawValue: 64),
+    summaryElement = Self(rawValue: 128), notEnabled = Self(rawValue: 256),
+    updatesFrequently = Self(rawValue: 512), searchField = Self(rawValue: 1024),
+    startsMediaSession = Self(rawValue: 2048), adjustable = Self(rawValue: 4096),
+    allowsDirectInteraction = Self(rawValue: 8192), causesPageTurn = Self(rawValue: 16384),
+    tabBar = Self(rawValue: 32768), header = Self(rawValue: 65536),
+    toggleButton = Self(rawValue: 1 << 53)
+}
 
 /// A view of UIKit. It is not drawn; it keeps what it is given.
 open class UIView: UIResponder {
@@ -111,6 +136,57 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { .current }
   /// The part of the view that nothing of the device covers.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Told that the device covers another part of the view.
+  open func safeAreaInsetsDidChange() {}
+  /// What is left free around the content, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What is left free around the content, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  /// Whether at least what the view around leaves free is left free.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether what the device covers is left free, too.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// How the view is moved, turned and stretched.
+  open var transform = CGAffineTransform.identity
+  /// Whether several fingers count.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view takes touches at the same time.
+  open var isExclusiveTouch = false
+  /// The direction that the content has whatever the language is.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction of the content: from left to right unless the view says otherwise.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The kind of layer that the view is drawn by; the layer is a plain one.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether colours are those below a question, less bright ones.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// What says what the view does and has.
+  open var accessibilityHint: String?, accessibilityValue: String?
+  /// What the view is, for assistive technologies.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether what is inside is hidden from assistive technologies.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technologies see nothing but what is inside.
+  open var accessibilityViewIsModal = false
+
+  /// Which colours a view has.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// The ways by their names.
+    case automatic, normal, dimmed
+  }
   /// The size that the view has by itself, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -141,6 +217,22 @@ open class UIView: UIResponder {
     superview = nil
   }
 
+  /// Adds a view below another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let index = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Whether the view is another one, or inside of it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   /// Moves a view to the front.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { addSubview(view) }
@@ -159,11 +251,13 @@ open class UIView: UIResponder {
   /// Adds a gesture.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
   }
 
   /// Takes a gesture away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
   }
 
   /// Lays out the views inside.
@@ -172,6 +266,65 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {}
   /// Lays out the views inside, if they have to be.
   open func layoutIfNeeded() {}
+  /// Has the view drawn again: nothing happens.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Has constraints made.
+  open func updateConstraints() {}
+  /// Has constraints made, if they have to be.
+  open func updateConstraintsIfNeeded() {}
+  /// Told that the view will be in another one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told that the view will be in a window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view at a point, in points: the one in front whose frame has it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0, self.point(inside: point, with: event)
+    else { return nil }
+    let inside = subviews.reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }
+    return inside.first ?? self
+  }
+  /// Whether a point in points is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// A point of the view in another one; nil is the view around all.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (one, other) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + one.x - other.x, y: point.y + one.y - other.y)
+  }
+  /// A point of another view in this one; nil is the view around all.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (one, other) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + other.x - one.x, y: point.y + other.y - one.y)
+  }
+  /// A rectangle of the view in another one; nil is the view around all.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// A rectangle of another view in this one; nil is the view around all.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// Where the view begins in the view around all, in points.
+  private var origin: CGPoint {
+    let around = superview?.origin ?? .zero
+    return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+  }
+  /// The size for constraints: views of UIKit are not laid out here.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// The size for constraints: views of UIKit are not laid out here.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+  /// A view that looks like this one: an empty one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Draws the view and those inside: nothing is drawn.
+  ///
+  /// - Returns: False.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
   /// Has the view drawn again: nothing happens.
   open func setNeedsDisplay() {}
   /// Has constraints made again: nothing happens.
@@ -207,6 +360,16 @@ open class UIView: UIResponder {
   }
 
   /// Changes views at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes views at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -222,27 +385,6 @@ open class UIView: UIResponder {
 
   /// Says whether changes are animated: nothing happens.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
-}
-
-/// What a view is drawn by. It is not drawn; it keeps what it is given.
-@MainActor @preconcurrency
-open class CALayer {
-  /// Makes a layer.
-  public init() {}
-
-  /// The layer in the layer around, in points.
-  open var frame = CGRect.zero
-  /// The radius of the corners, the width of the line around, and the shadow's, in points.
-  open var cornerRadius: CGFloat = 0, borderWidth: CGFloat = 0, shadowRadius: CGFloat = 3
-  /// 0 is clear, 1 is opaque.
-  open var opacity: Float = 1, shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Whether what is outside is cut off.
-  open var masksToBounds = false
-  /// Colours.
-  open var backgroundColor: CGColor?, borderColor: CGColor?, shadowColor: CGColor?
-
-  /// Adds a layer: nothing happens.
-  open func addSublayer(_ layer: CALayer) {}
+  /// Whether changes are animated: they happen at once.
+  public class var areAnimationsEnabled: Bool { true }
 }

@@ -52,6 +52,58 @@ open class UIViewController: UIResponder {
 
   /// Whether there is a view.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// The view, if there is one.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Makes the view, if there is none.
+  open func loadViewIfNeeded() { _ = view }
+  /// The tab of the screen.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether the bar at the bottom is hidden.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the screen below gives its size and place to this one.
+  open var definesPresentationContext = false
+  /// Parts of the screen that go below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// How the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Has the bar of the system made again: nothing happens.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has it asked again how the device may be held: nothing happens.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Has it asked again whether the mark at the lower edge is hidden: nothing happens.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Whether the mark at the lower edge is hidden; it is not shown.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The screen that says what colour the bar of the system has.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the screen is being sent away, or comes: screens come and go at once.
+  open var isBeingDismissed: Bool { false }
+  /// Whether the screen comes: screens come and go at once.
+  open var isBeingPresented: Bool { false }
+  /// Whether the screen comes into another one: screens come and go at once.
+  open var isMovingToParent: Bool { false }
+  /// Whether the screen goes out of another one: screens come and go at once.
+  open var isMovingFromParent: Bool { false }
+  /// The screens around this one.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The screens around this one.
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+  /// Told that the size changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Told that the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Told that there is little memory.
+  open func didReceiveMemoryWarning() {}
+  /// Shows a screen: in front of this one.
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
   /// The traits.
   open var traitCollection: UITraitCollection { .current }
   /// The screens around this one.
@@ -132,6 +184,34 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+/// What is told of a change from one screen or size to another. Hosts have none.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Has changes be made with it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// What is known of a change from one screen or size to another.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it did not happen.
+  var isCancelled: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+}
+
+/// Screens beside one another.
+open class UISplitViewController: UIViewController {
+  /// The screens.
+  open var viewControllers: [UIViewController] = []
+  /// Whether there is room for one only.
+  open var isCollapsed: Bool { true }
+}
+
 /// What a bar shows of a screen.
 @MainActor @preconcurrency
 open class UINavigationItem {
@@ -141,6 +221,37 @@ open class UINavigationItem {
   open var backButtonTitle: String?
   /// Views in the bar.
   open var titleView: UIView?
+  /// The button that leads back.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Items at both ends of the bar.
+  open var leftBarButtonItem: UIBarButtonItem?, rightBarButtonItem: UIBarButtonItem?
+  /// Items at both ends of the bar.
+  open var leftBarButtonItems: [UIBarButtonItem]?, rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether the button that leads back is hidden.
+  open var hidesBackButton = false
+  /// How large the title is.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// How the button that leads back says where to.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The field for searches.
+  open var searchController: UISearchController?
+  /// Whether the field goes when rows are scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance?,
+    scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
+
+  /// How large a title is.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// The ways by their names.
+    case automatic, always, never, inline
+  }
+
+  /// How a button that leads back says where to.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The ways by their names.
+    case `default`, generic, minimal
+  }
 
   /// Shows nothing.
   public init() {}
@@ -184,6 +295,27 @@ open class UINavigationController: UIViewController {
     return last
   }
 
+  /// Goes back to the first screen.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let others = Array(viewControllers.dropFirst())
+    for controller in others { controller.removeFromParent() }
+    viewControllers = Array(viewControllers.prefix(1))
+    return others
+  }
+
+  /// Shows other screens.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for controller in self.viewControllers { controller.removeFromParent() }
+    self.viewControllers = viewControllers
+    for controller in viewControllers { addChild(controller) }
+  }
+
+  /// The bar of tools.
+  public let toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar of tools is hidden.
+  open var isToolbarHidden = true
+
   /// Says whether the bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -196,6 +328,13 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   /// The number of the one that is shown.
   open var selectedIndex = 0
+  /// The one that is shown.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+  /// The bar.
+  public let tabBar = UITabBar()
 }
 
 /// A screen that offers what can be done with something.
@@ -272,6 +411,18 @@ open class UIAlertController: UIViewController {
 
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+  /// The answer of the key for it.
+  open var preferredAction: UIAlertAction?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
 }
 
 /// An answer.
@@ -291,6 +442,8 @@ open class UIAlertAction {
   public let title: String?
   /// What it does.
   public let style: Style
+  /// Whether people can give it.
+  open var isEnabled = true
 
   /// Makes an answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
