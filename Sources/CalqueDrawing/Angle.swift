@@ -30,6 +30,18 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// Adds an angle.
+  public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+  /// Subtracts an angle.
+  public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
+  /// An angle so many times.
+  public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  /// A part of an angle.
+  public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  /// Makes it an angle so many times.
+  public static func *= (a: inout Angle, b: Double) { a.radians *= b }
+  /// Makes it a part of an angle.
+  public static func /= (a: inout Angle, b: Double) { a.radians /= b }
   /// The angle turned the other way.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

@@ -51,6 +51,29 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
   }
+
+  /// Sends the latest values of four publishers whenever one of them sends, after all have sent.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// What is sent.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How it fails.
+    public typealias Failure = A.Failure
+    /// The publishers.
+    public let a: A, b: B, c: C, d: D
+
+    /// Makes a publisher of four.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    /// Gives a subscriber the latest values.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
+        .receive(subscriber: subscriber)
+    }
+  }
 }
 
 extension Publisher {
@@ -72,5 +95,29 @@ extension Publisher {
     _ p: P, _ q: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, p, q)
+  }
+
+  /// Sends what is made of the latest values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(p, q).map(transform)
+  }
+
+  /// Sends the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, p, q, r)
+  }
+
+  /// Sends what is made of the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(p, q, r).map(transform)
   }
 }

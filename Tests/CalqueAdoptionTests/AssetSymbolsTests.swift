@@ -62,7 +62,9 @@ import Testing
         import ActivityKit
         #endif
         extension Color { static let brand = 1; static var other: Int { 2 } }
+        extension Color { static public var third: Int { 3 }; public static let fourth = 4 }
         """.utf8))
-    #expect(file.guarded == ["ActivityKit"] && file.statics == ["brand", "other"])
+    #expect(
+      file.guarded == ["ActivityKit"] && file.statics == ["brand", "other", "third", "fourth"])
   }
 }

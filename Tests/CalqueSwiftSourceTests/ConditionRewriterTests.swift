@@ -1,4 +1,5 @@
 import CalqueSwiftSource
+import Foundation
 import Testing
 
 @Suite struct ConditionRewriterTests {

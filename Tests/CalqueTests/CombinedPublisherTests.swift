@@ -32,6 +32,22 @@ import Testing
     cancellable.cancel()
   }
 
+  @Test func `the latest values of four publishers come after all have sent`() {
+    let subjects = (0..<4).map { CurrentValueSubject<Int, Never>($0) }
+    let last = PassthroughSubject<Int, Never>()
+    var found: [[Int]] = []
+    let cancellable = subjects[0].combineLatest(subjects[1], subjects[2], last) {
+      [$0, $1, $2, $3]
+    }
+    .sink { found.append($0) }
+    subjects[1].send(5)
+    #expect(found.isEmpty)
+    last.send(9)
+    subjects[0].send(7)
+    #expect(found == [[0, 5, 2, 9], [7, 5, 2, 9]])
+    cancellable.cancel()
+  }
+
   @Test func `the latest values come after all have sent`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"))
     let c = PassthroughSubject<Bool, Never>()

@@ -94,3 +94,35 @@ private struct Sheet: UIViewControllerRepresentable {
     #expect(host.frame(of: "it")?.size == image.size)
   }
 }
+
+private struct Pan: UIGestureRecognizerRepresentable {
+  let moved: (CGPoint) -> Void
+
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+    let gesture = UIPanGestureRecognizer()
+    gesture.delegate = context.coordinator
+    return gesture
+  }
+
+  func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    moved(context.converter.location(in: .global))
+  }
+
+  final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+}
+
+/// Gestures of UIKit are accepted, and do not happen.
+@MainActor @Suite struct GestureRepresentableTests {
+  @Test func `a view with a gesture of UIKit is as it is without`() {
+    let view = Color.red.gesture(Pan { _ in }).accessibilityIdentifier("a")
+    let host = ViewHost(view, size: CGSize(width: 30, height: 20))
+    #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+}

@@ -219,6 +219,46 @@ private final class Zoom: NSObject, UIScrollViewDelegate {
     #expect(path.bounds.minX == 100)
   }
 
+  @Test func `a question has fields`() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.text = "Ada" }
+    #expect(alert.textFields?.first?.text == "Ada")
+  }
+
+  /// Pictures that code draws are empty, and have their sizes.
+  @Test func `a drawn picture has the size that was said`() {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20))
+    var isDrawn = false
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+      isDrawn = true
+    }
+    #expect(image.size == CGSize(width: 30, height: 20) && isDrawn)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 5, height: 5), false, 0)
+    image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size.width == 5)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4)))
+  }
+
+  @Test func `pictures of literals are made by name`() {
+    let image = #imageLiteral(resourceName: "no such picture")
+    #expect(image.size == .zero)
+  }
+
+  @Test func `cells are made of their classes`() {
+    final class Cell: UICollectionViewCell {}
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let place = IndexPath(item: 0, section: 0)
+    #expect(view.dequeueReusableCell(withReuseIdentifier: "cell", for: place) is Cell)
+    view.selectItem(at: place, animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [place])
+  }
+
   /// There is no sandbox: what code asks for before it opens a file is given.
   @Test func `files that people choose are accessible`() throws {
     let file = URL(fileURLWithPath: "/tmp/a.txt")

@@ -128,7 +128,7 @@ package struct AssetSymbols {
 
   /// Names that other styles and colours of UIKit have anyway.
   private static let ofStyles: Set = [
-    "accent", "label", "link", "separator", "magenta", "lightGray", "darkGray", "tint",
+    "label", "link", "separator", "magenta", "lightGray", "darkGray", "tint",
     "background", "foreground", "selection", "fill", "placeholder", "tintColor", "tertiary",
     "quaternary", "quinary", "systemBackground",
   ]

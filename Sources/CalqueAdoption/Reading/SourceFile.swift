@@ -40,15 +40,23 @@ package struct SourceFile: Sendable {
       } else if source.has("canImport", at: index), source.has("(", at: index + 1) {
         guarded.insert(source.text(at: index + 2))
       } else if source.has("static", at: index) || source.has("class", at: index),
-        source.has("let", at: index + 1) || source.has("var", at: index + 1)
+        let name = Self.valueName(source, index + 1)
       {
-        statics.insert(source.text(at: index + 2))
+        statics.insert(name)
       } else if Self.isDeclaration(source, index) {
         readType(source, index)
       }
       index += 1
     }
     imports += ImpliedImports(source).modules.filter { !imports.contains($0) }
+  }
+
+  /// The name of a value that is declared at an index, maybe after modifiers: `static public let`.
+  private static func valueName(_ source: SwiftTokens, _ index: Int) -> String? {
+    let modifiers = ["public", "internal", "private", "fileprivate", "package", "final", "weak"]
+    let index = modifiers.contains(source.text(at: index)) ? index + 1 : index
+    guard source.has("let", at: index) || source.has("var", at: index) else { return nil }
+    return source.text(at: index + 1)
   }
 
   private static func isDeclaration(_ source: SwiftTokens, _ index: Int) -> Bool {

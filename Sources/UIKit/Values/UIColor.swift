@@ -188,6 +188,8 @@ private struct UIColorProvider: ColorProvider {
 
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
 
 extension Color {
   /// Makes a colour of one of UIKit's; it resolves where it is used.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A picture or a symbol.
 // The stored properties are set when an image is made, and never again.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether the picture's own colours are drawn.
   public enum RenderingMode: Int, Sendable {
     /// As the picture says.
@@ -53,6 +53,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     (self.image, self.png, self.size, self.scale) = (image, png, size, scale)
     (self.renderingMode, self.isSymbolImage) = (renderingMode, isSymbolImage)
+  }
+
+  /// Makes the picture of `#imageLiteral(resourceName:)`; an empty one if there is none.
+  public required convenience init(imageLiteralResourceName path: String) {
+    let image = Image(decorative: path)
+    self.init(image, png: nil, size: image.knownSize ?? .zero, scale: 1)
+  }
+
+  /// Makes an empty picture of a size in points.
+  convenience init(empty size: CGSize, scale: CGFloat) {
+    self.init(Image(decorative: ""), png: nil, size: size, scale: scale)
   }
 
   /// Makes an empty image.

@@ -170,6 +170,12 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
+/// What came of work in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// What it may be by its names.
+  case newData, noData, failed
+}
+
 /// The name of work that continues when an app is left.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.

@@ -385,4 +385,6 @@ open class UIView: UIResponder {
 
   /// Says whether changes are animated: nothing happens.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Whether changes are animated: they happen at once.
+  public class var areAnimationsEnabled: Bool { true }
 }

@@ -411,6 +411,18 @@ open class UIAlertController: UIViewController {
 
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+  /// The answer of the key for it.
+  open var preferredAction: UIAlertAction?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
 }
 
 /// An answer.
@@ -430,6 +442,8 @@ open class UIAlertAction {
   public let title: String?
   /// What it does.
   public let style: Style
+  /// Whether people can give it.
+  open var isEnabled = true
 
   /// Makes an answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -38,6 +38,22 @@ extension Button where Label == Calque.Label<Text, Image> {
     self.init(action: action, label: Label(titleKey, systemImage: systemImage), role: role)
   }
 
+  /// Makes a button with a picture, whose title is a key.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(action: action, label: Label(titleKey, image: image), role: role)
+  }
+
+  /// Makes a button with a picture, whose title is a string.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(action: action, label: Label(title, image: image), role: role)
+  }
+
   /// Makes a button with a symbol, whose title is a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

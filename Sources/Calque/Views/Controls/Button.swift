@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to tap: ``ViewHost/tap(_:count:)`` does its action.
-public struct Button<Label> {
+public struct Button<Label> where Label: View {
   let action: () -> Void
   let label: Label
   let role: ButtonRole?

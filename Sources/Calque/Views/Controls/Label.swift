@@ -1,5 +1,5 @@
 /// A title with an icon. Where they are beside each other is a matter of the ``LabelStyle``.
-public struct Label<Title, Icon> {
+public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
 }

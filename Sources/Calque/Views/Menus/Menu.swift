@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that opens a list of actions. ``ViewHost/choose(_:from:)`` chooses one of them.
-public struct Menu<Label, Content> {
+public struct Menu<Label, Content> where Label: View, Content: View {
   let content: Content
   let label: Label
   /// What a tap does where the menu opens by a long press.

@@ -15,6 +15,11 @@ nonisolated extension View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
+  /// Sets the title of the page to a string that people may change. They cannot change it here.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
   /// Says whether the title of the page is large. The automatic one is as that of the page below,
   /// and large on the lowest page.
   public func navigationBarTitleDisplayMode(

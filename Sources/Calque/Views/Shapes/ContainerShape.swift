@@ -26,6 +26,13 @@ extension ContainerRelativeShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container that has one.
+  public nonisolated static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}
+
 /// A rectangle whose corners follow those of the container; without one, they are square, or as
 /// round as the least radius.
 public struct ConcentricRectangle {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for a secret: each character is shown as a dot.
-public struct SecureField<Label> {
+public struct SecureField<Label> where Label: View {
   let field: FieldContent
   let label: Label
 

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The label is what the field is called: iOS shows it in the empty field unless there is a prompt,
 /// macOS in front of the field. ``ViewHost/type(_:into:)`` writes into it.
-public struct TextField<Label> {
+public struct TextField<Label> where Label: View {
   let field: FieldContent
   let label: Label
 

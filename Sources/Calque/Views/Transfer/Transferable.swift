@@ -2,9 +2,26 @@ public import Foundation
 
 /// A value that can be dropped on a list.
 ///
-/// Apple's protocol of this name also says how a value is written for other processes. A host has
-/// none, and hands values over as they are; so there is nothing to implement.
-public protocol Transferable {}
+/// Apple's protocol of this name has to say how a value is written for other processes. A host has
+/// none, and hands values over as they are: what is said is not asked, and may be left out.
+public protocol Transferable {
+  /// The type of what says how a value is written.
+  associatedtype Representation: TransferRepresentation = ValueRepresentation<Self>
+
+  /// How a value is written for other processes. It is not asked.
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
+}
+
+extension Transferable where Representation == ValueRepresentation<Self> {
+  /// The value as it is.
+  public static var transferRepresentation: ValueRepresentation<Self> { ValueRepresentation() }
+}
+
+/// A value that is handed over as it is.
+public struct ValueRepresentation<Item: Transferable>: TransferRepresentation {
+  init() {}
+}
 
 extension String: Transferable {}
 extension Data: Transferable {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that is on or off.
-public struct Toggle<Label> {
+public struct Toggle<Label> where Label: View {
   let isOn: Binding<Bool>
   /// Whether several values are controlled that differ.
   let isMixed: Bool

@@ -1,0 +1,17 @@
+public import Foundation
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a rectangle.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
