@@ -22,7 +22,7 @@ private final class Picture: NSView {
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 }
 
-/// Windows, views and menus of AppKit keep what they are given, as code in representables relies on.
+/// Windows, views and menus of AppKit keep what they are given, as code in representables needs it.
 @MainActor @Suite struct KeptValuesTests {
   @Test func `a window has parts, a level and a focus`() {
     let (picture, field) = (Picture(), NSTextField(labelWithString: "a"))

@@ -26,8 +26,12 @@ private struct Tag: Transferable {
   let name: String
 
   static var transferRepresentation: some TransferRepresentation {
-    ProxyRepresentation { tag in tag.name } importing: { Tag(name: $0) }
-      .visibility(.ownProcess)
+    ProxyRepresentation { tag in
+      tag.name
+    } importing: {
+      Tag(name: $0)
+    }
+    .visibility(.ownProcess)
   }
 }
 

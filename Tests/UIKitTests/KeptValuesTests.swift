@@ -244,6 +244,7 @@ private final class Zoom: NSObject, UIScrollViewDelegate {
   }
 
   @Test func `pictures of literals are made by name`() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let image = #imageLiteral(resourceName: "no such picture")
     #expect(image.size == .zero)
   }

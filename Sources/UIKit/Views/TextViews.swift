@@ -1,8 +1,8 @@
 public import CalqueUIFoundation
 public import Foundation
 
-/// A view with a delegate for what is scrolled. Kinds of such views have delegates of kinds of their
-/// own, which an override could not have.
+/// A view with a delegate for what is scrolled. Kinds of such views have delegates of other kinds,
+/// which an override could not have.
 @MainActor @preconcurrency
 public protocol _UIScrollDelegating: AnyObject {
   /// What is told of moves.

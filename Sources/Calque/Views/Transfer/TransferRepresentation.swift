@@ -62,9 +62,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 /// Several forms of a value.
 public struct TupleTransferRepresentation<
   Item: Transferable, each R: TransferRepresentation
->: TransferRepresentation {
-  init() {}
-}
+>: TransferRepresentation {}
 
 /// A value as bytes. They are not asked for.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {

@@ -19,9 +19,7 @@ extension Transferable where Representation == ValueRepresentation<Self> {
 }
 
 /// A value that is handed over as it is.
-public struct ValueRepresentation<Item: Transferable>: TransferRepresentation {
-  init() {}
-}
+public struct ValueRepresentation<Item: Transferable>: TransferRepresentation {}
 
 extension String: Transferable {}
 extension Data: Transferable {}
