@@ -43,6 +43,9 @@ open class NSResponder {
   open func magnify(with event: NSEvent) {}
   /// Told of what people do; hosts do not tell.
   open func cursorUpdate(with event: NSEvent) {}
+  /// Does an action: the method is not called.
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
   /// Told that a key closes what is in front.
   open func cancelOperation(_ sender: Any?) {}
   /// Whether keys were answered.

@@ -52,6 +52,11 @@ open class CAEmitterCell {
   open var spin: CGFloat = 0, spinRange: CGFloat = 0
   /// The size, how much it varies, and how much it changes in a second.
   open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
+  /// When pictures begin to come, for how long, and how far their time is on, in seconds.
+  open var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0,
+    timeOffset: CFTimeInterval = 0
+  /// How fast their time runs, and how often it repeats.
+  open var speed: Float = 1, repeatCount: Float = 0
   /// How many pixels of the picture are a point.
   open var contentsScale: CGFloat = 1
   /// Pictures that come from each picture.

@@ -63,9 +63,10 @@ struct Manifest {
         name: name, floor: nil, dependencies: dependencies, isTest: false,
         folder: "Tools/\(path ?? name)")
     default:
+      let folder = rest.firstMatch(of: #/path:\s*"([^"]+)"/#).map { String($0.1) }
       return Target(
-        name: name, floor: floor, dependencies: dependencies, isTest: false,
-        folder: "Sources/\(name)")
+        name: name, floor: floor, dependencies: dependencies,
+        isTest: folder?.hasPrefix("Tests/") == true, folder: folder ?? "Sources/\(name)")
     }
   }
 }

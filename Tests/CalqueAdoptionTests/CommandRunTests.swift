@@ -63,7 +63,7 @@ import Testing
     #expect(StackDump("no report", isKnown: { _ in true }).places.isEmpty)
   }
 
-  /// A program in the place of the compiler: it goes on for ever while a file has the word "hang".
+  /// A program in the place of the compiler: it continues forever while a file has the word "hang".
   @Test func `a body that the compiler does not end with gets a placeholder`() throws {
     let app = try MadeApp(
       "App",

@@ -82,6 +82,23 @@ import UniformTypeIdentifiers
   }
 
   @Test
+  func `providers of items are dropped where their types have names`() {
+    struct Tray: View {
+      @State var count = 0
+      var body: some View {
+        Text(verbatim: "\(count)").accessibilityIdentifier("text")
+          .onDrop(of: [.data], isTargeted: nil) { providers in
+            count += providers.count
+            return true
+          }
+      }
+    }
+    let host = ViewHost(Tray(), size: CGSize(width: 300, height: 300))
+    #expect(host.drop(["a", "b"], on: "text"))
+    #expect(texts(host) == ["2"])
+  }
+
+  @Test
   func `a delegate decides about a drop`() {
     final class Log { var lines: [String] = [] }
     struct Delegate: DropDelegate {

@@ -253,7 +253,7 @@ struct TransitionTests {
     }
   }
 
-  /// A transition of one's own may be made of others: each phase shows them.
+  /// A custom transition may be made of others: each phase shows them.
   @Test func phasesOfStandardTransitionsAreAppliedToViews() throws {
     func frame(_ phase: TransitionPhase) throws -> CGRect {
       let view = MoveTransition(edge: .leading)

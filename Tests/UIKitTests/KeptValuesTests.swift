@@ -52,6 +52,17 @@ private final class Confetti: UIView {
   }
 }
 
+private final class Overlay: UIWindow {
+  let isPassing: Bool
+
+  init(scene: UIWindowScene, isPassing: Bool) {
+    self.isPassing = isPassing
+    super.init(windowScene: scene)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 private final class Zoom: NSObject, UIScrollViewDelegate {
   let inside = UIView()
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { inside }
@@ -217,6 +228,12 @@ private final class Zoom: NSObject, UIScrollViewDelegate {
     #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
     path.apply(CGAffineTransform(translationX: 100, y: 0))
     #expect(path.bounds.minX == 100)
+  }
+
+  @Test func `a window is in front of others by its level`() {
+    let window = Overlay(scene: UIWindowScene(), isPassing: true)
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel.rawValue == 2001 && window.isPassing)
   }
 
   @Test func `a question has fields`() {

@@ -10,10 +10,16 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { false }
 
   /// Makes a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
     self.windowScene = windowScene
   }
+
+  /// Makes a window.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a window of an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Itself.
   open override var window: UIWindow? { self }

@@ -80,15 +80,14 @@ nonisolated extension View {
   /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types that the view takes: identifiers as strings. Of other
-  ///     kinds of types a host knows nothing, and takes everything.
+  ///   - supportedContentTypes: The types that the view takes. A host takes everything.
   ///   - isTargeted: Whether things are held over the view.
   ///   - action: Gets what is dropped, and returns whether it took it.
-  public func onDrop<T>(
-    of supportedContentTypes: [T], isTargeted: Binding<Bool>?,
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+    modifier(DropModifier(types: nil, isTargeted) { items, _ in action(items) })
   }
 
   /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
@@ -97,22 +96,37 @@ nonisolated extension View {
   ///   - supportedContentTypes: The types that the view takes, as above.
   ///   - isTargeted: Whether things are held over the view.
   ///   - action: Gets what is dropped and the place in the view, and returns whether it took it.
-  public func onDrop<T>(
-    of supportedContentTypes: [T], isTargeted: Binding<Bool>?,
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
-    modifier(
-      DropModifier { values, place in
-        let types = supportedContentTypes.compactMap { $0 as? String }
-        let items = values.map { NSItemProvider($0) }.filter { item in
-          types.count < supportedContentTypes.count
-            || types.contains { item.hasItemConformingToTypeIdentifier($0) }
-        }
-        guard !items.isEmpty else { return false }
-        isTargeted?.wrappedValue = true
-        defer { isTargeted?.wrappedValue = false }
-        return action(items, place)
-      })
+    modifier(DropModifier(types: nil, isTargeted, action))
+  }
+
+  /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the view takes, by their identifiers.
+  ///   - isTargeted: Whether things are held over the view.
+  ///   - action: Gets what is dropped, and returns whether it took it.
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    modifier(DropModifier(types: supportedContentTypes, isTargeted) { items, _ in action(items) })
+  }
+
+  /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the view takes, as above.
+  ///   - isTargeted: Whether things are held over the view.
+  ///   - action: Gets what is dropped and the place in the view, and returns whether it took it.
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    modifier(DropModifier(types: supportedContentTypes, isTargeted, action))
   }
 
   /// Says what the view offers to what is done with items around it.
@@ -211,4 +225,25 @@ public struct DropProposal: Hashable, Sendable {
 
   /// Makes a proposal.
   public init(operation: DropOperation) { self.operation = operation }
+}
+
+extension DropModifier {
+  /// - Parameters:
+  ///   - types: The identifiers of the types that are taken; nil for all.
+  ///   - isTargeted: Whether things are held over the view.
+  ///   - action: Gets what is dropped and the place, and returns whether it took it.
+  fileprivate nonisolated init(
+    types: [String]?, _ isTargeted: Binding<Bool>?,
+    _ action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) {
+    self.init { values, place in
+      let items = values.map { NSItemProvider($0) }.filter { item in
+        types?.contains { item.hasItemConformingToTypeIdentifier($0) } ?? true
+      }
+      guard !items.isEmpty else { return false }
+      isTargeted?.wrappedValue = true
+      defer { isTargeted?.wrappedValue = false }
+      return action(items, place)
+    }
+  }
 }
