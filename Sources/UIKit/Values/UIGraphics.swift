@@ -12,7 +12,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { `default`() }
 }
 
-/// What draws a picture. Drawing has no effect here: ``ImageRenderer`` draws views.
+/// What draws a picture. Drawing has no effect here: `ImageRenderer` draws views.
 open class UIGraphicsImageRendererContext: NSObject {
   /// How the picture is drawn.
   public let format: UIGraphicsImageRendererFormat
@@ -32,7 +32,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) {}
 }
 
-/// Draws pictures: they have their sizes, and are empty. ``ImageRenderer`` draws views.
+/// Draws pictures: they have their sizes, and are empty. `ImageRenderer` draws views.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   /// How pictures are drawn.
