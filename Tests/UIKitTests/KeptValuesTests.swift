@@ -236,6 +236,20 @@ private final class Zoom: NSObject, UIScrollViewDelegate {
     #expect(window.windowLevel.rawValue == 2001 && window.isPassing)
   }
 
+  /// A selection may be any numbers: there is none beyond the text.
+  @Test(arguments: [
+    NSRange(location: NSNotFound, length: 5), NSRange(location: -3, length: .max),
+    NSRange(location: 1, length: -1),
+  ])
+  func `a selection is in the text`(range: NSRange) throws {
+    let view = UITextView()
+    view.text = "abc"
+    view.selectedRange = range
+    let selected = try #require(view.selectedTextRange)
+    #expect(view.text(in: selected)?.utf16.count ?? 9 <= 3)
+    #expect(view.position(from: view.endOfDocument, offset: .max) == nil)
+  }
+
   @Test func `a question has fields`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.text = "Ada" }

@@ -46,11 +46,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of sections, as the source says.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { max(dataSource?.numberOfSections(in: self) ?? 0, 0) }
 
   /// The number of cells of a section, as the source says.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, 0)
   }
 
   /// The cell at a place, as the source makes it.

@@ -77,11 +77,11 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of sections, as the source says.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { max(dataSource?.numberOfSections(in: self) ?? 0, 0) }
 
   /// The number of rows of a section, as the source says.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
   }
 
   /// The row at a place, as the source makes it.

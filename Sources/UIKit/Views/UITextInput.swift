@@ -44,9 +44,11 @@ extension UITextInput {
   /// What is selected.
   public var selectedTextRange: UITextRange? {
     get {
-      let range = _inputSelection
-      return UITextRange(
-        UITextPosition(range.location), UITextPosition(range.location + range.length))
+      // Code may set any numbers, NSNotFound among them.
+      let count = _inputText.utf16.count
+      let start = min(max(_inputSelection.location, 0), count)
+      let end = start + min(max(_inputSelection.length, 0), count - start)
+      return UITextRange(UITextPosition(start), UITextPosition(end))
     }
     set {
       guard let newValue else { return }
@@ -65,8 +67,9 @@ extension UITextInput {
 
   /// A place that is so far from another one; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0..._inputText.utf16.count).contains(place) ? UITextPosition(place) : nil
+    let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+    guard !isTooFar, (0..._inputText.utf16.count).contains(place) else { return nil }
+    return UITextPosition(place)
   }
 
   /// How far a place is from another one.

@@ -304,16 +304,7 @@ extension View {
   /// The view by its own width or height away, towards an edge.
   fileprivate func moved(_ edge: Edge?) -> some View {
     visualEffect { content, geometry in
-      let size = geometry.size
-      let way: CGSize =
-        switch edge {
-        case .top: CGSize(width: 0, height: -size.height)
-        case .bottom: CGSize(width: 0, height: size.height)
-        case .leading: CGSize(width: -size.width, height: 0)
-        case .trailing: CGSize(width: size.width, height: 0)
-        case nil: .zero
-        }
-      return content.offset(way)
+      content.offset(edge?.way(of: geometry.size) ?? .zero)
     }
   }
 }

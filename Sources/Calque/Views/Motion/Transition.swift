@@ -157,21 +157,22 @@ public struct AnyTransition: Sendable {
       let way = offset.turned(in: direction)
       return .offset { _ in way }
     case .move(let edge):
-      return .offset { frame in
-        let way: CGSize =
-          switch edge {
-          case .top: CGSize(width: 0, height: -frame.height)
-          case .bottom: CGSize(width: 0, height: frame.height)
-          case .leading: CGSize(width: -frame.width, height: 0)
-          case .trailing: CGSize(width: frame.width, height: 0)
-          }
-        return way.turned(in: direction)
-      }
+      return .offset { frame in edge.way(of: frame.size).turned(in: direction) }
     }
   }
 }
 
 extension Edge {
+  /// The way by which a view of a size is moved to be beside its place, on the side of the edge.
+  func way(of size: CGSize) -> CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -size.height)
+    case .bottom: CGSize(width: 0, height: size.height)
+    case .leading: CGSize(width: -size.width, height: 0)
+    case .trailing: CGSize(width: size.width, height: 0)
+    }
+  }
+
   /// The edge on the other side.
   var opposite: Edge {
     switch self {
