@@ -102,6 +102,29 @@ import Testing
     #expect(try output.text("Sources/Screens/Screens.swift").contains("import App\nimport Kit\n"))
   }
 
+  @Test func `statements of main.swift compile, and are no part of the package`() throws {
+    let app = try MadeApp(
+      "Tool",
+      [
+        "main.swift": "let name = \"a\"\nprint(name)", "Works.swift": "func works() {}",
+        "Old/main.swift": "func old() {}",
+      ])
+    let compiler = Compiler(moduleFolders: [], macros: nil, workFolder: output.path(".adopt"))
+    let result = try Adoption(compiler: compiler, stubFolder: output.path("Stubs")).run([
+      AppModule(name: "Tool", files: ["Works.swift", "main.swift", "Old/main.swift"].map(app.path))
+    ])
+    let verdict = try #require(result.verdicts.first)
+    #expect(
+      app.relative(verdict.compiled.map(\.path)) == [
+        "Works.swift", "main.swift", "Old/main.swift",
+      ])
+    try AdoptedPackage(
+      folder: output.path, source: .path("/calque"), result: result, products: []
+    ).write()
+    let list = try output.text("Sources/Tool/Conditions.txt")
+    #expect(list.contains("Works.swift") && !list.contains("main.swift"))
+  }
+
   @Test func `a view that does not compile has a placeholder, and what uses it compiles`() throws {
     let app = try MadeApp(
       "Views",

@@ -47,6 +47,23 @@ import Testing
     #expect(reports.count == 1 && reports.first?.contains(app.path("Bad")) == true)
   }
 
+  @Test func `modules of one name in two packages stay two`() throws {
+    let kit = #"{"name": "p", "targets": [{"name": "Kit", "type": "regular"}]}"#
+    let app = try MadeApp(
+      "App",
+      [
+        "A/Package.swift": "", "A/dump.json": kit, "A/Sources/Kit/A.swift": "",
+        "B/Package.swift": "", "B/dump.json": kit, "B/Sources/Kit/B.swift": "",
+      ])
+    let expected = ["Kit": ["A/Sources/Kit/A.swift"], "Kit_2": ["B/Sources/Kit/B.swift"]]
+    #expect(try modules(at: app) == expected)
+  }
+
+  @Test func `main.swift is where a program starts`() {
+    #expect(SourceFile(path: "App/main.swift", bytes: []).isEntryPoint)
+    #expect(!SourceFile(path: "App/domain.swift", bytes: []).isEntryPoint)
+  }
+
   @Test func `targets of a package are modules`() throws {
     let app = try MadeApp(
       "App",

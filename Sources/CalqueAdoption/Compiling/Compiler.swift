@@ -94,11 +94,12 @@ package struct Compiler: Sendable {
     let folders = moduleFolders + ["\(workFolder)/Modules"]
     var arguments =
       mode + [
-        "-module-name", module, "-swift-version", languageVersion, "-parse-as-library",
-        "-package-name", "app", "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
+        "-module-name", module, "-swift-version", languageVersion, "-package-name", "app",
+        "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
         "-enable-bare-slash-regex", "-module-cache-path", "\(workFolder)/Cache", "-Xfrontend",
         "-solver-expression-time-threshold=\(expressionTimeLimit)",
       ]
+    if !files.contains(where: SourceFile.isScript) { arguments.append("-parse-as-library") }
     for folder in folders { arguments += ["-I", folder] }
     for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     if let macros { arguments += ["-load-plugin-executable", "\(macros)#CalqueMacros"] }

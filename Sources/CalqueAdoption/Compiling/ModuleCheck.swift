@@ -176,8 +176,11 @@ struct ModuleCheck {
     let folder = "\(compiler.workFolder)/Copies/\(module.name)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var copies: [String: String] = [:]
+    // A module has one file with statements, which keeps its name.
+    let script = module.files.first(where: SourceFile.isScript)
     for (number, path) in module.files.enumerated() {
-      let copy = "\(folder)/\(number)-\(URL(fileURLWithPath: path).lastPathComponent)"
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      let copy = path == script ? "\(folder)/\(name)" : "\(folder)/\(number)-\(name)"
       try Data(rewriter(of: path).copy(of: path)).write(to: URL(fileURLWithPath: copy))
       copies[path] = copy
     }

@@ -30,13 +30,15 @@ package enum AppReader {
     var failures: [FileError] = []
     for folder in packages {
       do throws(FileError) {
-        modules += try manifest(in: folder, describePackage).modules
+        modules += named(try manifest(in: folder, describePackage).modules, besides: modules)
       } catch {
         failures.append(error)
         report("\(error); it is passed over")
       }
     }
-    for project in projects { modules += try XcodeProject(at: project).modules }
+    for project in projects {
+      modules += named(try XcodeProject(at: project).modules, besides: modules)
+    }
     if projects.isEmpty, packages.isEmpty {
       let name = moduleName(url.lastPathComponent)
       modules = [
@@ -117,6 +119,23 @@ package enum AppReader {
       }
     }
     return (projects.sorted(), packages.sorted())
+  }
+
+  /// Modules whose names are those of other projects' modules get a number: they are not one.
+  private static func named(_ modules: [AppModule], besides others: [AppModule]) -> [AppModule] {
+    let taken = Set((others + modules).map(\.name))
+    let files = Dictionary(grouping: others, by: \.name).mapValues { Set($0.flatMap(\.files)) }
+    return modules.map { module in
+      guard let known = files[module.name], !module.files.isEmpty,
+        known.isDisjoint(with: module.files)
+      else { return module }
+      var module = module
+      let base = module.name
+      var number = 2
+      while taken.contains("\(base)_\(number)") { number += 1 }
+      module.name = "\(base)_\(number)"
+      return module
+    }
   }
 
   /// Modules of one name are one: a project has a target for each platform.

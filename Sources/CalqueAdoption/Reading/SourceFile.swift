@@ -11,8 +11,8 @@ package struct SourceFile: Sendable {
   package private(set) var types: [String] = []
   /// The types that it declares to be views.
   package private(set) var views: [String] = []
-  /// Whether it has the `@main` type of a program.
-  package private(set) var isEntryPoint = false
+  /// Whether a program starts here: it has the `@main` type, or is `main.swift`.
+  package private(set) var isEntryPoint: Bool
   /// The modules that it asks for with `canImport`.
   package private(set) var guarded: Set<String> = []
   /// The names of the static values that it declares.
@@ -26,6 +26,7 @@ package struct SourceFile: Sendable {
   /// Reads a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
+    isEntryPoint = Self.isScript(path)
     let source = SwiftTokens(bytes: bytes)
     var index = 0
     while index < source.count {
@@ -49,6 +50,11 @@ package struct SourceFile: Sendable {
       index += 1
     }
     imports += ImpliedImports(source).modules.filter { !imports.contains($0) }
+  }
+
+  /// Whether a file can have statements outside of functions.
+  static func isScript(_ path: String) -> Bool {
+    path == "main.swift" || path.hasSuffix("/main.swift")
   }
 
   /// The name of a value that is declared at an index, maybe after modifiers: `static public let`.
