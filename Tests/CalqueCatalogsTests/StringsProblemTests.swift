@@ -111,6 +111,15 @@ import Testing
       ],
       reachable: ["a"]),
     Case(
+      text: "a = \"\\u{26A0} \\u{110000}\";",
+      problems: [
+        "1:6 invalid_escape altersEntries: \\u{26A0} is not an escape sequence: "
+          + "the backslash is dropped and 'u{26A0}' remains",
+        "1:15 invalid_escape altersEntries: \\u is not an escape sequence: "
+          + "the backslash is dropped and 'u' remains",
+      ],
+      reachable: ["a"]),
+    Case(
       text: "a = \"b\\\nc\n\";",
       problems: [
         "1:7 stray_line_break altersEntries: A backslash does not escape the line break after it",
@@ -138,9 +147,12 @@ import Testing
 
   @Test("Escapes of other formats have a replacement")
   func replacements() {
-    let file = StringsFile(SourceText(path: "a.strings", text: #"a = "\u203A \U1F600";"#))
-    #expect(file.problems.map(\.replacement) == [#"\U"#, #"\Ud83d\Ude00"#])
-    #expect(file.problems.map(\.range) == [5..<7, 12..<19])
+    let text = #"a = "\u203A \U1F600 \u{e9} \u{1F600} \u{110000}";"#
+    let file = StringsFile(SourceText(path: "a.strings", text: text))
+    #expect(
+      file.problems.map(\.replacement)
+        == [#"\U"#, #"\Ud83d\Ude00"#, #"\U00e9"#, #"\Ud83d\Ude00"#, nil])
+    #expect(file.problems.map(\.range) == [5..<7, 12..<19, 20..<26, 27..<36, 37..<39])
   }
 
   @Test(

@@ -95,6 +95,7 @@ extension StringsReader {
         "A backslash does not escape the line break after it", hint: "Write \\n, or join the lines",
         effect: .altersEntries)
     default:
+      if reportBracedEscape(at: place) { return }
       var end = index + 1
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
@@ -106,6 +107,27 @@ extension StringsReader {
         hint: isUnicode ? "Write \\U" : escapeHint(text, end),
         effect: .altersEntries, replacement: isUnicode ? "\\U" : nil)
     }
+  }
+
+  /// Reports a code point as Swift and JavaScript write it, `\u{26A0}`.
+  private mutating func reportBracedEscape(at place: Int) -> Bool {
+    let bytes = scanner.bytes
+    let digits = place + 3
+    guard place + 4 < bytes.count, bytes[place + 1] == UInt8(ascii: "u"),
+      bytes[place + 2] == UInt8(ascii: "{")
+    else { return false }
+    let count = hexadecimalDigits(from: digits)
+    let end = digits + count
+    guard 1...8 ~= count, end < bytes.count, bytes[end] == UInt8(ascii: "}"),
+      let escape = Self.spelling(number(digits..<end))
+    else { return false }
+    let text = String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[(place + 1)...end]), as: UTF8.self)
+    report(
+      .invalidEscape, at: place..<(end + 1),
+      "\\\(text) is not an escape sequence: the backslash is dropped and '\(text)' remains",
+      hint: "Write \(escape)", effect: .altersEntries, replacement: escape)
+    return true
   }
 
   /// Returns how to write what was meant by a backslash and a character, which ends at `end`.

@@ -15,6 +15,7 @@ package enum InvalidEscape: ProblemRule {
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "one ↓\u203A two";"#),
+    .strings(#""a" = "one ↓\u{203A} two ↓\u{1F600}";"#),
     .strings(#""a" = "100 ↓\%";"#),
     .strings(#""a" = "C:\\new ↓\Documents";"#),
     .strings(#""a" = "one \U203A two\n";"#),
