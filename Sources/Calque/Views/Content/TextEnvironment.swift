@@ -7,7 +7,11 @@ extension EnvironmentValues {
   /// How texts look and break.
   var text: TextEnvironment {
     _read { yield self[textSlot, default: plainText] }
-    set { self[textSlot] = newValue }
+    set {
+      // Views that look as those around them share what is made of the environment.
+      guard newValue != text else { return }
+      self[textSlot] = newValue
+    }
   }
 
   /// The font of texts that have none of their own.
@@ -74,7 +78,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// The values that say how text looks and breaks.
-struct TextEnvironment: Sendable {
+struct TextEnvironment: Equatable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
   var isBold = false
