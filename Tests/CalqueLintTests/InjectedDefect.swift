@@ -86,7 +86,7 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     InjectedDefect("a merge conflict") {
       "<<<<<<< HEAD\n\($0.written($0.value))\n=======\n\($0.written($0.value + "x"))\n>>>>>>> topic"
     },
-    InjectedDefect("an embedding that is not closed") { $0.written("\u{202B}" + $0.value) },
+    InjectedDefect("an embedding that is not closed") { $0.written("\u{202A}" + $0.value) },
     InjectedDefect("an isolate that is not closed") { $0.written("\u{2068}" + $0.value) },
     InjectedDefect("an embedding that is not opened") { $0.written($0.value + "\u{202C}") },
     InjectedDefect("a word joiner in a word") { line in

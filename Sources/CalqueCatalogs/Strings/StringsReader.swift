@@ -88,7 +88,7 @@ struct StringsReader {
     guard !scanner.bytes.isEmpty else {
       report(
         .emptyFile, at: 0..<0, "The file is empty",
-        hint: "Translate the table, or remove the file; if it has no entries, add a comment",
+        hint: "Write its entries, or remove the file; if it has none, add a comment",
         effect: .losesFile)
       isReadable = false
       return

@@ -30,6 +30,10 @@ package enum FormatMissing: Rule, CombinedRule {
       plural("en", "Delete file", "Delete files"),
       ("de.lproj/Localizable.strings", #""%d files" = "Löschen";"#),
     ]),
+    // Empty texts are another rule's finding.
+    RuleExample(files: [
+      partsOfTwo("en", "%d file of %2$@"), partsOfTwo("uk", ""),
+    ]),
     // The dictionary's text is the one that is shown.
     RuleExample(files: [
       plural("en", "%d file", "%d files"), plural("de", "%d Datei", "%d Dateien"),
@@ -56,6 +60,10 @@ package enum FormatMissing: Rule, CombinedRule {
     FormatMixedPositional.self, SubstitutionUnused.self,
   ]
 
+  private static func partsOfTwo(_ locale: String, _ text: String) -> (String, String) {
+    RuleExample.plural([("one", text), ("other", text)], in: locale).files[0]
+  }
+
   private static func plural(_ locale: String, _ one: String, _ other: String) -> (String, String) {
     RuleExample.plural([("one", one), ("other", other)], in: locale).files[0]
   }
@@ -76,6 +84,8 @@ package enum FormatMissing: Rule, CombinedRule {
           && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
           && !comparison.isLeftOutBySource(use.number)
       }
+      // What is in an empty part is not translated, which another rule reports.
+      if text.part == nil, text.uses.contains(where: { usage.isEmptyPart($0) }) { continue }
       if missing.isEmpty { continue }
       let replaced = comparison.replaced(for: text, context)
       missing.removeAll { replaced.contains($0.number) }
@@ -164,6 +174,15 @@ extension ArgumentsUnit {
 }
 
 extension FormatUsage {
+  /// Whether a use shows a named part that has no text for any number.
+  fileprivate func isEmptyPart(_ use: ArgumentUse) -> Bool {
+    guard !use.isPlaceholder,
+      let part = parts.firstIndex(where: { use.spelling.hasSuffix("@\($0.name)@") })
+    else { return false }
+    let own = texts.filter { $0.part == part }
+    return !own.isEmpty && own.allSatisfy(\.text.string.isEmpty)
+  }
+
   /// Whether a text of the named part that varies by an argument has to show the argument itself.
   fileprivate func showsOwn(_ number: Int, beside part: Int) -> Bool {
     texts.contains { other in

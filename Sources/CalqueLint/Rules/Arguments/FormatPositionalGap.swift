@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Numbered placeholders that skip a lower number.
-package enum FormatPositionalGap: Rule {
+package enum FormatPositionalGap: Rule, CombinedRule {
   package static let id = "format_positional_gap"
   package static let severity = Severity.error
   package static let summary = "numbered placeholders that skip an argument"
@@ -16,6 +16,10 @@ package enum FormatPositionalGap: Rule {
     .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von ↓%2$@";"#),
     .strings(#""sent" = "From ↓%3$@ and %1$@";"#),
     .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von %1$@";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Needs ↓%2$@";"#),
+      ("de.lproj/A.strings", #""a" = "Braucht ↓%2$@";"#),
+    ]),
     .strings(#""sent" = "%2$@ of %1$d";"#),
     RuleExample.plural([("one", "%2$@ and %1$d file"), ("other", "%2$@ and %1$d files")])
       .withBrokenFormat,

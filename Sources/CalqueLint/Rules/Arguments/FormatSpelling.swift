@@ -9,7 +9,7 @@ package enum FormatSpelling: Rule {
     "a placeholder that contains a space, or lacks the `$` after its number"
   package static let rationale = """
     Tools and keyboards insert spaces into placeholders: `% @`, `% d`, `%# @name@`. The space \
-    belonged before the value; the runtime reads it as a flag and shows none. In `%1@` the `$` \
+    belonged before the value; the runtime reads it as a flag, which only numbers show. In `%1@` the `$` \
     after the number is missing: 1 is then a field width, and the placeholder takes the next \
     argument.
     """
@@ -45,8 +45,8 @@ package enum FormatSpelling: Rule {
           case .literal, .percent, .argument: nil
           }
         guard let (range, meant) = meant else { continue }
-        if let word = text.wordBegun(by: piece) {
-          report(range, word, meant, in: text, comparison, &context)
+        if let (word, argument) = text.wordBegun(by: piece) {
+          report(range, word, meant, of: argument, in: text, comparison, &context)
           continue
         }
         let place = context.place(of: range, in: text.text)
@@ -70,7 +70,11 @@ package enum FormatSpelling: Rule {
     if case .specifier(let specifier) = piece, specifier.flags.contains(.space),
       meant == withoutSpace(spelling)
     {
-      return "'\(spelling)' contains a space, which is not shown; '\(meant)' was probably meant"
+      // For a number, the flag shows a space in place of a plus sign (POSIX, fprintf).
+      let effect =
+        specifier.type.family == .object
+        ? "which is not shown" : "which is shown before the number, except before a minus sign"
+      return "'\(spelling)' contains a space, \(effect); '\(meant)' was probably meant"
     }
     return "'\(spelling)' is not read as '\(meant)', which was probably meant"
   }
@@ -88,13 +92,15 @@ package enum FormatSpelling: Rule {
   /// Reports a placeholder that takes the first letter of a word. The one that was meant has
   /// lost its own, so there is no fix.
   private static func report(
-    _ range: Range<Int>, _ word: Substring, _ meant: String, in text: FormatText,
+    _ range: Range<Int>, _ word: Substring, _ meant: String, of argument: Int, in text: FormatText,
     _ comparison: ArgumentsUnit, _ context: inout LintContext
   ) {
+    let declared = comparison.reference?.uses(of: argument).first(where: \.isPlaceholder)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
       "'\(text.format[range])' is read as a placeholder, which takes the first letter of '\(word)'",
-      remedy: "Use \(meant) and the word, or %% for a literal percent sign", key: comparison.key,
+      remedy: "Use \(declared?.spelling ?? meant) and the word, or %% for a literal percent sign",
+      key: comparison.key,
       locale: comparison.locale)
   }
 
@@ -163,9 +169,12 @@ package enum FormatSpelling: Rule {
 }
 
 extension FormatText {
-  /// Returns the word of which a placeholder with a space takes the first letter: `de` in `%1 de`.
+  /// Returns the word of which a placeholder with a space takes the first letter, `de` in `%1 de`,
+  /// and the argument that it takes.
   /// An object's sign is not a letter.
-  fileprivate func wordBegun(by piece: FormatString.Piece) -> Substring? {
+  fileprivate func wordBegun(
+    by piece: FormatString.Piece
+  ) -> (word: Substring, argument: Int)? {
     guard case .specifier(let specifier) = piece, specifier.type.family != .object else {
       return nil
     }
@@ -178,7 +187,7 @@ extension FormatText {
       return nil
     }
     let start = spelling.lastIndex(of: " ").map(spelling.index(after:)) ?? spelling.startIndex
-    return format.string[start..<rest.endIndex]
+    return (format.string[start..<rest.endIndex], specifier.argument)
   }
 }
 

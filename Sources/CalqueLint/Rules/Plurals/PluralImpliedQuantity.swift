@@ -35,7 +35,8 @@ package enum PluralImpliedQuantity: Rule {
   package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
     let variations = choice.variations
     guard variations.kind == .plural, let locale = choice.locale, choice.categories != nil,
-      case .text(let one)? = variations["one"], !one.string.isEmpty, !showsNumber(one),
+      case .text(let one)? = variations["one"], !one.string.isEmpty, one.state != "new",
+      !showsNumber(one),
       // If no text shows the number, none has to.
       variations.cases.contains(where: { item in
         item.selector != "one" && item.selector != "zero" && item.selector != "two"

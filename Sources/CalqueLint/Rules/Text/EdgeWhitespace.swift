@@ -14,13 +14,17 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     `Version: `, and information if the space may be a mistake of the source text. Languages \
     without spaces between words are not checked for missing ones. Information, too, are several \
     spaces after a colon, which align what follows, a space in front of a text whose source begins \
-    with a mark such as `, `, a short text with a space at both ends, and a space that is at the \
-    other end because the words are in another order.
+    with a mark such as `, `, a short text with a space at both ends, a space that is at the \
+    other end because the words are in another order, and the space that French has before a colon.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓\U00A0Öffnen";"#),
     .strings(english: #""a" = "Version: ";"#, german: #""a" = "Version:↓";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Idle Time";"#),
+      ("fr.lproj/A.strings", "\"a\" = \"Temps d’inactivité\u{A0}\";"),
+    ]),
     .strings(english: #""a" = "to:   ";"#, german: #""a" = "nach:";"#),
     .strings(english: #""a" = "from:";"#, german: #""a" = "von:   ";"#),
     .strings(english: #""a" = ", and others";"#, german: #""a" = " und andere";"#),
@@ -196,8 +200,18 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
         own.trailing > 0
         ? text.string.utf8.dropLast(own.trailing) : source.utf8.dropLast(theirs.trailing)
       if max(own.trailing, theirs.trailing) > 1, core.last == UInt8(ascii: ":") { return true }
+      if isBeforeMark(text, own) { return true }
     }
     return own.leading == 1 && own.trailing == 1 && text.string.unicodeScalars.count < 5
+  }
+
+  /// Whether a French text ends with the space that belongs before the colon that a program adds.
+  private static func isBeforeMark(_ text: TextUnit, _ own: TextEdges) -> Bool {
+    guard let locale = text.locale, LocaleFolder.haveSameLanguage(locale, "fr") else {
+      return false
+    }
+    let space = Substring(text.string.utf8.suffix(own.trailing))
+    return space == "\u{A0}" || space == "\u{202F}"
   }
 
   /// Returns what is said of white space that is not a plain space; nil if it is one.

@@ -29,6 +29,7 @@ package enum EmailChanged: TextRule, CombinedRule {
       english: #""a" = "git@example.com:user/repo.git";"#,
       german: #""a" = "https://example.com/repo.git";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
+    .strings(english: #""a" = "me@example.com:/a/b";"#, german: #""a" = "ich@beispiel.de:/a/b";"#),
     .strings(
       english: #""a" = "Use an address (I.E sip:john@example.net)";"#,
       german: #""a" = "Nutze eine Adresse (z. B. sip:jan@beispiel.net)";"#),
@@ -42,8 +43,9 @@ package enum EmailChanged: TextRule, CombinedRule {
     guard let source = text.source else { return }
     guard !text.traits.contains(.blank), source.traits.contains(.nameAfterAt) else { return }
     let theirs = WebAddress.mail(in: source.string)
-    // An address that is the whole text is an example, which each language may choose.
-    guard let first = theirs.first, first.text != source.string else { return }
+    // An address that is the whole text, maybe with a path, is an example, which each language may
+    // choose.
+    guard let first = theirs.first, source.string.contains(where: \.isWhitespace) else { return }
     let own = WebAddress.mail(in: text.string)
     let known = Set(theirs.map { $0.text.lowercased() })
     let changed = own.filter { address in

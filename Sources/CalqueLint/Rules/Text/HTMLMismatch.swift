@@ -35,6 +35,7 @@ package enum HTMLMismatch: TextRule, CombinedRule {
       english: #""a" = "Tap <ui>Done</ui> to end.";"#,
       german: #""a" = "In <ui>Menü</ui> auf ↓<ui>Fertig tippen.";"#),
     .strings(english: #""a" = "<xml> <img />";"#, german: #""a" = "Tags";"#),
+    .strings(english: #""a" = "Body End";"#, german: #""a" = "Ende von <body>";"#),
     .strings(
       english: #""a" = "<html><p>Read <b>this</b></p></html>";"#,
       german: #""a" = "<html><p>Lies <b>das</b>";"#),
@@ -50,6 +51,7 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     let own = HTMLTag.all(in: text.string)
     if theirs.isEmpty, own.isEmpty { return }
     if own.isEmpty, isSample(source.string, theirs) { return }
+    if theirs.isEmpty, own.allSatisfy({ Self.namesDocument($0, of: own) }) { return }
     let closed = Set(theirs.lazy.filter { $0.kind == .closing }.map(\.name))
     let known = Set(theirs.lazy.filter { $0.kind == .opening }.map(\.name)).intersection(closed)
       .union(HTMLTag.elements)
@@ -87,6 +89,13 @@ package enum HTMLMismatch: TextRule, CombinedRule {
         "The source text has \(lost.joined(separator: ", ")), but the translation does not",
         remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
     }
+  }
+
+  /// Whether a tag is the name of a part of a document, as in "End of <body>": a text that is shown
+  /// as HTML has no such part, or closes it.
+  private static func namesDocument(_ tag: HTMLTag, of all: [HTMLTag]) -> Bool {
+    ["html", "head", "body", "title"].contains(tag.name)
+      && !all.contains { $0.name == tag.name && $0.kind != tag.kind }
   }
 
   /// Whether a text may have more or fewer of a tag: line breaks, and the ends of elements that

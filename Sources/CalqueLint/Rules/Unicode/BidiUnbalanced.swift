@@ -1,5 +1,6 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
+import CalqueICU
 
 /// Directional control characters that are opened but not closed.
 package enum BidiUnbalanced: TextRule {
@@ -10,13 +11,17 @@ package enum BidiUnbalanced: TextRule {
     An embedding or override (LRE, RLE, LRO, RLO) ends at PDF, an isolate (LRI, RLI, FSI) at PDI. \
     Without its end, it affects whatever is shown after the string: punctuation and numbers change \
     places (UAX #9, X1–X8). The characters are invisible, so the cause is hard to find. An end \
-    without a beginning has no effect; it is a warning, because something was probably intended.
+    without a beginning has no effect; it is a warning, because something was probably intended. \
+    RLE in front of a whole string of a language that runs from right to left changes nothing \
+    where that is shown: information.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"פתח ↓\u{202A}Safari\";\n", in: "he"),
     .strings("\"a\" = \"\\\"↓\u{2067}א\\n\u{202B}ב\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"↓\\U2068%@\";\n", in: "ar"),
     .strings("\"a\" = \"↓\u{2066}↓\u{202B}א\";\n", in: "he"),
+    .strings("\"a\" = \"↓\u{202E}פתח Safari\";\n", in: "he"),
+    .strings("\"a\" = \"\u{202B}פתח Safari\";\n", in: "he"),
     .strings("\"a\" = \"פתח Safari↓\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"פתח \u{202A}Safari\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"\u{2068}%@\u{2069}\u{200F}\";\n", in: "ar"),
@@ -91,7 +96,8 @@ package enum BidiUnbalanced: TextRule {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "\(found.scalar.directionalName) is not closed",
+        severity: found.offset == 0 && found.scalar.isEmbedding(in: text.locale)
+          ? .information : nil, "\(found.scalar.directionalName) is not closed",
         remedy:
           "Close it with \(found.scalar.close.directionalName) where the embedded text ends, or "
           + "remove it", key: text.key, locale: text.locale, fix: fix)
@@ -102,6 +108,11 @@ package enum BidiUnbalanced: TextRule {
 
 extension Unicode.Scalar {
   fileprivate var isIsolate: Bool { ("\u{2066}"..."\u{2068}").contains(self) }
+
+  /// Whether it begins an embedding in the direction of a language that runs from right to left.
+  fileprivate func isEmbedding(in locale: String?) -> Bool {
+    self == "\u{202B}" && locale.map(LocaleID.isRightToLeft) == true
+  }
 
   /// The character that ends the part that this character begins.
   fileprivate var close: Unicode.Scalar { isIsolate ? "\u{2069}" : "\u{202C}" }
