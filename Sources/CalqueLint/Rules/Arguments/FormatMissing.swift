@@ -112,6 +112,8 @@ package enum FormatMissing: Rule, CombinedRule {
   ) {
     guard let first = missing.first else { return }
     let spellings = missing.map(\.spelling)
+    let isNumbered = text.uses.contains(where: \.isNumbered)
+    let added = isNumbered ? missing.map(\.numberedSpelling) : spellings
     let rest = missing.count == 1 ? first.remains(in: text.text.string) : nil
     let message =
       missing.count == 1
@@ -121,7 +123,7 @@ package enum FormatMissing: Rule, CombinedRule {
     context.report(
       Self.self, at: text.text.range, severity: severity, message,
       remedy: rest.map { "Write '\(first.spelling)' in place of '\($0)'" }
-        ?? "Insert \(list(spellings)) where \(missing.count == 1 ? "its value belongs" : "their values belong")",
+        ?? "Insert \(list(added)) where \(missing.count == 1 ? "its value belongs" : "their values belong")",
       key: comparison.key, locale: comparison.locale)
   }
 

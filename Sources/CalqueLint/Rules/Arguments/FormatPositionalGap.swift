@@ -48,10 +48,24 @@ package enum FormatPositionalGap: Rule, CombinedRule {
       context.report(
         Self.self, at: context.place(of: use.range, in: text.text),
         "'\(use.spelling)' takes argument \(use.number), but no placeholder takes argument \(gap)",
-        remedy: "Add a placeholder for argument \(gap), such as "
-          + (comparison.reference?.uses(of: gap).first?.spelling ?? "%\(gap)$@"),
+        remedy: remedy(for: gap, before: use, comparison.reference),
         key: comparison.key, locale: comparison.locale)
     }
+  }
+}
+
+extension FormatPositionalGap {
+  /// What to do about a gap in the numbers.
+  private static func remedy(
+    for gap: Int, before use: ArgumentUse, _ reference: FormatUsage?
+  ) -> String {
+    let known = reference?.uses(of: gap).first { $0.isPlaceholder }
+    let other = use.spelling.split(separator: "$", maxSplits: 1).last.map { "%\(gap)$\($0)" }
+    let added =
+      "Add a placeholder for argument \(gap), such as \(known?.numberedSpelling ?? "%\(gap)$@")"
+    // Where nothing tells of such an argument, the number may be wrong.
+    guard known == nil, gap == use.number - 1, let other else { return added }
+    return added + ", or use \(other) if the program passes the value there"
   }
 }
 

@@ -49,11 +49,12 @@ package enum StateNew: Rule {
     // shown.
     guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
     let source = entry.sourceText(unit.catalog.sourceLanguage)
+    lazy var sources = Self.texts(entry.localization(unit.catalog.sourceLanguage))
     for text in translation.texts(inState: "new") where FormatProse.hasLetters(source) {
-      // The text of a plural form is another one than the source text.
+      // Each plural form of a language can be any of the source language's.
       let isTranslated =
-        !text.string.isEmpty && translation.isPlain && text.string != source
-        && text.string != entry.key
+        !text.string.isEmpty && text.string != source && text.string != entry.key
+        && !sources.contains(text.string)
       context.report(
         Self.self, at: text.range,
         isTranslated
@@ -65,11 +66,11 @@ package enum StateNew: Rule {
         key: entry.key, locale: translation.locale)
     }
   }
-}
 
-extension CatalogLocalization {
-  /// Whether there is one text without variations.
-  fileprivate var isPlain: Bool {
-    if case .text? = value { substitutions.isEmpty } else { false }
+  /// All texts in a language.
+  private static func texts(_ localization: CatalogLocalization?) -> Set<String> {
+    guard let localization else { return [] }
+    let parts = localization.substitutions.flatMap(\.value.texts)
+    return Set(((localization.value?.texts ?? []) + parts).map(\.string))
   }
 }

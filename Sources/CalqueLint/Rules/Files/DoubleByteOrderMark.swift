@@ -2,7 +2,7 @@ package import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Two byte order marks in a row.
-package enum DoubleByteOrderMark: ProblemRule {
+package enum DoubleByteOrderMark: ProblemRule, CombinedRule {
   package static let id = "double_bom"
   package static let severity = Severity.error
   package static let summary = "two byte order marks in a row"
@@ -17,6 +17,11 @@ package enum DoubleByteOrderMark: ProblemRule {
     .strings("⟦EF⟧⟦BB⟧⟦BF⟧\"a\" = \"one\";\n"),
   ]
   package static let codes: [CatalogProblem.Code] = [.doubleByteOrderMark]
+
+  /// One tool wrote all of the files.
+  package static func series(of finding: Finding) -> FindingSeries? {
+    FindingSeries(of: finding, detail: finding.message)
+  }
 
   package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
     Fix(

@@ -19,6 +19,11 @@ package struct ArgumentUse: Sendable {
   package var isPlaceholder: Bool {
     spelling != "%arg" && !(spelling.hasPrefix("%#") && spelling.hasSuffix("@"))
   }
+
+  /// How it is written in a text whose placeholders have numbers: `%2$lld` for `%lld`.
+  package var numberedSpelling: String {
+    isNumbered || !isPlaceholder ? spelling : "%\(number)$" + spelling.dropFirst()
+  }
 }
 
 /// A text with the arguments that it takes.
