@@ -51,15 +51,17 @@ struct QueryMacro {
 
   private static let access: Set = ["public", "internal", "private", "fileprivate", "package"]
 
-  /// The models of an array: `Model` in `[Model]` and in `Array<Model>`.
+  /// The models of an array: `Model` in `[Model]`, and `Models.Element` for another name of it.
   private static func element(of source: SwiftTokens, from start: Int) -> String? {
-    let isGeneric = source.has("Array", at: start) && source.has("<", at: start + 1)
-    guard isGeneric || source.has("[", at: start) else { return nil }
-    let first = isGeneric ? start + 2 : start + 1
     let last = source.count - 1
-    guard first < last, source.has(isGeneric ? ">" : "]", at: last) else { return nil }
-    return source.text(
-      source.tokens[first].range.lowerBound..<source.tokens[last - 1].range.upperBound)
+    func text(_ first: Int, _ last: Int) -> String {
+      source.text(source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound)
+    }
+    if source.tokens[start].kind == .word { return text(start, last) + ".Element" }
+    guard source.has("[", at: start), start + 1 < last, source.has("]", at: last) else {
+      return nil
+    }
+    return text(start + 1, last - 1)
   }
 
   var getter: String { "{ get { _\(name).wrappedValue } }" }

@@ -193,7 +193,8 @@ import Testing
 
   @Test(arguments: [
     ("@Query private var a: [B.C]", "private var _a: SwiftData.Query<B.C, [B.C]> = .init()"),
-    ("var a: Array<B>", "var _a: SwiftData.Query<B, Array<B>> = .init()"),
+    ("var a: Array<B>", "var _a: SwiftData.Query<Array<B>.Element, Array<B>> = .init()"),
+    ("var a: C.Bs", "var _a: SwiftData.Query<C.Bs.Element, C.Bs> = .init()"),
     (
       "@Query(sort: \\B.c) public private(set) var a: [B]",
       "public var _a: SwiftData.Query<B, [B]> = .init()"
@@ -205,7 +206,7 @@ import Testing
     #expect(getter.source == "{ get { _a.wrappedValue } }" && getter.errors.isEmpty)
   }
 
-  @Test(arguments: ["var a: B", "var a = [B]()", "func a() {}", "", "var a: [", "var a: []"])
+  @Test(arguments: ["var a", "var a = [B]()", "func a() {}", "", "var a: [", "var a: []"])
   func `a query has the type of an array`(source: String) throws {
     #expect(try attached("QueryMacro", "peer", source, in: []).errors.count == 1)
   }

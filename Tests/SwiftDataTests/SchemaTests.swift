@@ -35,19 +35,22 @@ extension FirstSchema {
   }
 }
 
+typealias Entries = [FirstSchema.Entry]
+
 /// Declarations as apps have them.
 @MainActor @Suite struct SchemaTests {
   private struct EntryList: View {
     @Query private var entries: [FirstSchema.Entry]
     @Query(sort: [SortDescriptor(\FirstSchema.Entry.date, order: .reverse)], animation: .default)
     private var sorted: [FirstSchema.Entry]
+    @Query private var named: Entries
 
     init(after date: Date) {
       _entries = Query(
         filter: #Predicate<FirstSchema.Entry> { $0.date > date }, sort: \FirstSchema.Entry.date)
     }
 
-    var body: some View { Text(verbatim: "\(entries.count) of \(sorted.count)") }
+    var body: some View { Text(verbatim: "\(entries.count) of \(sorted.count), \(named.count)") }
   }
 
   @Test func `models of a version, a plan and a query that an initializer makes`() throws {
@@ -60,7 +63,7 @@ extension FirstSchema {
     }
     let view = EntryList(after: Date(timeIntervalSince1970: 1)).modelContainer(container)
     let host = ViewHost(view, size: CGSize(width: 300, height: 100))
-    #expect(host.texts.map(\.string) == ["2 of 3"])
+    #expect(host.texts.map(\.string) == ["2 of 3, 3"])
     let entries = try container.mainContext.fetch(FetchDescriptor<FirstSchema.Entry>())
     #expect(Set(entries.map(\.id)).count == 3 && !entries.contains(where: \.isTask))
   }
