@@ -13,12 +13,16 @@ import Testing
       /e.swift:1:2: warning: variable 'a' was never used
       macro expansion @Entry:2:12: error: cannot find '__Key_x' in scope
       `- /f.swift:5:31: note: expanded code originates here
+      /tmp/swift-generated-sources/@__swiftmacro_1A.swift:8:30: error: type 'B' has no member 'c'
+              B.c(
+      /usr/C.swift:1:2: note: 'B' declared here
+      /g.swift:26:15: note: in expansion of macro 'Predicate' here
       <unknown>:0: error: other
       error: emit-module command failed
       """
     #expect(
       CompilerDiagnostic.errors(in: output).map { "\($0.file):\($0.line):\($0.column)" } == [
-        "/a b/C:d.swift:3:14", "/f.swift:5:31",
+        "/a b/C:d.swift:3:14", "/f.swift:5:31", "/g.swift:26:15",
       ])
   }
 

@@ -73,6 +73,18 @@ import Testing
     #expect(try names(context, limited) == [])
   }
 
+  @Test func `predicates search as people do, and compare`() throws {
+    let context = container.mainContext
+    for name in ["Äpfel", "apfelbaum", "Birne"] { context.insert(Trip(name: name, start: 1)) }
+    let found = FetchDescriptor<Trip>(
+      predicate: #Predicate { $0.name.localizedStandardContains("APF") })
+    #expect(try names(context, found) == ["Äpfel", "apfelbaum"])
+    let ascending = ComparisonResult.orderedAscending
+    let before = FetchDescriptor<Trip>(
+      predicate: #Predicate { $0.name.localizedCompare("B") == ascending })
+    #expect(try names(context, before) == ["Äpfel", "apfelbaum"])
+  }
+
   @Test func `another context finds what was saved`() throws {
     let (first, second) = (container.mainContext, ModelContext(container))
     fill(first)

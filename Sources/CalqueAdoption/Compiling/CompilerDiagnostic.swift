@@ -23,18 +23,24 @@ package struct CompilerDiagnostic: Hashable, Sendable {
     var waiting: String?
     for line in output.split(whereSeparator: \.isNewline) {
       guard let entry = Entry(line) else { continue }
-      let isExpansion = entry.file.hasPrefix("macro expansion ")
+      let isExpansion = isExpansion(entry.file)
       var found: CompilerDiagnostic?
       if entry.severity == "error" {
         waiting = isExpansion ? entry.message : nil
         if !isExpansion { found = entry.diagnostic(entry.message) }
-      } else if let message = waiting, !isExpansion {
+      } else if let message = waiting, !isExpansion, entry.tellsExpansion {
         found = entry.diagnostic(message)
         waiting = nil
       }
       if let found, known.insert(found).inserted { errors.append(found) }
     }
     return errors
+  }
+
+  /// Whether a file is what a macro was expanded to. If several files are compiled at once, it is
+  /// written to a folder.
+  private static func isExpansion(_ file: String) -> Bool {
+    file.hasPrefix("macro expansion ") || file.contains("/swift-generated-sources/@__swiftmacro_")
   }
 
   /// A line `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
@@ -61,6 +67,13 @@ package struct CompilerDiagnostic: Hashable, Sendable {
         return
       }
       return nil
+    }
+
+    /// Whether the line tells the place of a macro, rather than of what an error is about.
+    var tellsExpansion: Bool {
+      severity == "note"
+        && (message.hasPrefix("in expansion of macro")
+          || message.hasPrefix("expanded code originates"))
     }
 
     func diagnostic(_ message: String) -> CompilerDiagnostic {
