@@ -41,14 +41,16 @@
       }
     }
 
-    /// What `#Predicate` makes of `localizedStandardContains(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// What `#Predicate` makes of `localizedStandardContains(_:)`: the macro writes this name.
     public static func build_localizedStandardContains<Root, Other>(
       _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
       StringLocalizedStandardContains(root: root, other: other)
     }
 
-    /// What `#Predicate` makes of `localizedCompare(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// What `#Predicate` makes of `localizedCompare(_:)`: the macro writes this name.
     public static func build_localizedCompare<Root, Other>(
       _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> {
