@@ -91,8 +91,6 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     // Widgets, by the name of Apple's module.
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
-    // Models in memory, by the name of Apple's module.
-    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Combine", targets: ["Combine"]),
     // What view files take from other frameworks of Apple's.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -200,7 +198,6 @@ let package = Package(
       ]),
     // Floor 6
     swift("WidgetKit", ["Calque", "CalqueLocalization"]),
-    swift("SwiftData", ["Calque"]),
     swift(
       "CalqueTesting",
       [
@@ -327,7 +324,6 @@ let package = Package(
         "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit", "UniformTypeIdentifiers",
         "CalqueTestRandom",
       ]),
-    tests("SwiftData", ["SwiftData", "Calque"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),
     tests("OSLog", ["OSLog"]),

@@ -24,8 +24,6 @@ package enum MacroExpander {
     switch request.macro.typeName {
     case "PreviewMacro":
       return try PreviewMacro(request.syntax, discriminator: request.discriminator).expansion()
-    // #Index and #Unique.
-    case "ModelRemarkMacro": return ""
     case let name: throw unknown(name, at: request.syntax)
     }
   }
@@ -37,17 +35,6 @@ package enum MacroExpander {
     case ("PreviewableMacro", "peer"):
       try PreviewableMacro.check(request)
       return ""
-    case ("ModelMacro", "member"): return try ModelMacro(request).members()
-    case ("ModelMacro", "memberAttribute"): return ModelMacro(request).attribute
-    case ("ModelMacro", "extension"): return ModelMacro(request).conformances
-    case ("PersistedPropertyMacro", "accessor"):
-      return try PersistedPropertyMacro(request).accessors
-    case ("PersistedPropertyMacro", "peer"): return try PersistedPropertyMacro(request).storage
-    case ("QueryMacro", "accessor"): return try QueryMacro(request).getter
-    case ("QueryMacro", "peer"): return try QueryMacro(request).query
-    case ("ModelRemarkMacro", "peer"): return ""
-    case ("ModelActorMacro", "member"): return ModelActorMacro.members
-    case ("ModelActorMacro", "extension"): return ModelActorMacro.conformance(request)
     case (let name, let role):
       throw unknown("\(name) as \(role)", at: request.attributeSyntax)
     }

@@ -20,10 +20,6 @@ package struct PluginRequest: Decodable {
     var attributeSyntax: SourceNode
     var declSyntax: SourceNode
     var lexicalContext: [SourceNode]?
-    /// The type that an extension is for.
-    var extendedTypeSyntax: SourceNode?
-    /// The protocols that the type does not conform to yet.
-    var conformanceListSyntax: SourceNode?
   }
 
   /// Asks for a library to be loaded, which this plugin does not do.

@@ -168,57 +168,6 @@ import Testing
     #expect(key.errors.isEmpty && accessors.errors.isEmpty)
   }
 
-  @Test(arguments: [
-    ("var a: Int", true), ("public var a = 1", true), ("private(set) var a: [B] = []", true),
-    ("@Attribute(.unique) var a: String", true), ("@Relationship var a: B?", true),
-    ("var f: () -> Void = { }", true), ("let a = 1", false), ("var a: Int { 1 }", false),
-    ("var a = 1 { didSet { b() } }", false), ("var a: Int { get { 1 } set {} }", false),
-    ("@Transient var a = 1", false), ("static var a = 1", false), ("lazy var a = 1", false),
-    ("weak var a: B?", false), ("func a() { var b = 1 }", false), ("init() {}", false),
-    ("enum A { case b }", false), ("", false), ("var", false), ("@", false),
-  ])
-  func `stored variables of models are observed`(source: String, isObserved: Bool) throws {
-    let attribute = try attached("ModelMacro", "memberAttribute", source, in: [])
-    #expect(attribute.source == (isObserved ? "@SwiftData._PersistedProperty" : ""))
-    #expect(attribute.errors.isEmpty)
-  }
-
-  @Test func `a variable of a model is stored beside it`() throws {
-    let source = "/// a\n@Attribute(.unique) public var `for`: [Int] = [1, 2]"
-    let storage = try attached("PersistedPropertyMacro", "peer", source, in: [])
-    #expect(storage.source == "private var _for: [Int] = [1, 2]")
-    let computed = try attached("PersistedPropertyMacro", "peer", "var a: Int { 1 }", in: [])
-    #expect(computed.errors.count == 1)
-  }
-
-  @Test(arguments: [
-    ("@Query private var a: [B.C]", "private var _a: SwiftData.Query<B.C, [B.C]> = .init()"),
-    ("var a: Array<B>", "var _a: SwiftData.Query<Array<B>.Element, Array<B>> = .init()"),
-    ("var a: C.Bs", "var _a: SwiftData.Query<C.Bs.Element, C.Bs> = .init()"),
-    (
-      "@Query(sort: \\B.c) public private(set) var a: [B]",
-      "public var _a: SwiftData.Query<B, [B]> = .init()"
-    ),
-  ])
-  func `a query is beside its variable`(source: String, query: String) throws {
-    #expect(try attached("QueryMacro", "peer", source, in: []).source == query)
-    let getter = try attached("QueryMacro", "accessor", source, in: [])
-    #expect(getter.source == "{ get { _a.wrappedValue } }" && getter.errors.isEmpty)
-  }
-
-  @Test(arguments: ["var a", "var a = [B]()", "func a() {}", "", "var a: [", "var a: []"])
-  func `a query has the type of an array`(source: String) throws {
-    #expect(try attached("QueryMacro", "peer", source, in: []).errors.count == 1)
-  }
-
-  @Test func `only classes are models`() throws {
-    let members = try attached("ModelMacro", "member", "@Model final class A<T> { }", in: [])
-    #expect(members.source.contains("KeyPath<A, _M>") && members.errors.isEmpty)
-    for other in ["@Model struct A {}", "@Model enum A { class B {} }", ""] {
-      #expect(try attached("ModelMacro", "member", other, in: []).errors.count == 1)
-    }
-  }
-
   @Test func `entries of focused values have the wrapped type`() throws {
     let key = try attached(
       "EntryMacro", "peer", "@Entry var note: Binding<String>?", in: ["extension FocusedValues {}"])
