@@ -6,6 +6,9 @@ struct QueryMacro {
   private let property: StoredProperty
   private let type: String
   private let arguments: String
+  /// Whether it is a member, as opposed to a variable in the closure of a preview: such a variable
+  /// has nothing beside it.
+  private let isInType: Bool
 
   init(_ request: PluginRequest.Attached) throws(MacroDiagnostic) {
     let node = request.declSyntax
@@ -20,6 +23,7 @@ struct QueryMacro {
         at: source.tokens.first?.range ?? 0..<0)
     }
     self.property = property
+    isInType = request.lexicalContext?.first.map(Self.isType) ?? true
     type = source.text(source.tokens[index + 2].range.lowerBound..<last.range.upperBound)
     let attribute = SwiftTokens(request.attributeSyntax.source)
     let open = attribute.tokens.indices.first { attribute.has("(", at: $0) }
@@ -33,12 +37,24 @@ struct QueryMacro {
       } ?? "()"
   }
 
+  private static func isType(_ node: SourceNode) -> Bool {
+    let words: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
+    let source = SwiftTokens(node.source)
+    return source.tokens.indices.contains {
+      source.tokens[$0].kind == .word && words.contains(source.text(at: $0))
+    }
+  }
+
   private var name: String { "_" + String(property.name.filter { $0 != "`" }) }
 
-  var accessor: String { "{\n  get { \(name).wrappedValue }\n}" }
+  var accessor: String {
+    "{\n  get { \(isInType ? name : "\(query)\(arguments)").wrappedValue }\n}"
+  }
+
+  private var query: String { "SwiftData.Query<(\(type)).Element, \(type)>" }
 
   // Not private: other parts of the view would be private in the initializer that it gets then.
   var storage: String {
-    "var \(name): SwiftData.Query<(\(type)).Element, \(type)> = .init\(arguments)"
+    "var \(name): \(query) = .init\(arguments)"
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Which models are asked for, and in which order.
-public struct FetchDescriptor<T: PersistentModel> {
+public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   /// What is true of the models; nil for all of the type.
   public var predicate: Predicate<T>?
   /// The order; the first descriptor decides, then the second one.
@@ -12,6 +12,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchOffset: Int?
   /// Whether models count as the context has them, and not as they were saved last.
   public var includePendingChanges = true
+  // Key paths of properties are only read: other tasks may have them, too.
   /// The properties that are read at once. Accepted without effect: all are there.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
   /// The connected models that are read at once. Accepted without effect: all are there.

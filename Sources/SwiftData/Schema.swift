@@ -124,7 +124,7 @@ extension Schema {
 }
 
 /// A version of the classes of an app's models.
-public protocol VersionedSchema {
+public protocol VersionedSchema: SendableMetatype {
   /// The classes.
   static var models: [any PersistentModel.Type] { get }
   /// The version.
@@ -134,7 +134,7 @@ public protocol VersionedSchema {
 /// How the models of older versions become those of newer ones.
 ///
 /// Accepted without effect: a container is empty at first.
-public protocol SchemaMigrationPlan {
+public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
   /// The steps between them.
@@ -142,12 +142,13 @@ public protocol SchemaMigrationPlan {
 }
 
 /// A step from one version to the next one. Accepted without effect: a container is empty at first.
-public enum MigrationStage {
+public enum MigrationStage: Sendable {
   /// A step that needs no code.
   case lightweight(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// A step with code, which is not run.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+    willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+    didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 }

@@ -112,11 +112,10 @@ import Testing
       Calque.Preview("A") {
       struct __P_Previewable_Wrapper: Calque.View {
        @State var text = [ "a", "b", ]
-       @State private var isOn: Bool = true
+       @State private var isOn: Bool = true;
        @Environment(\\.locale) var locale
       var body: some Calque.View {
         let id = 3
-        ;
         Toggle("a", isOn: $isOn)
       }
       }
@@ -275,5 +274,12 @@ import Testing
     let accessor = try attached("QueryMacro", "accessor", property, attribute: attribute)
     #expect(words(accessor.source) == words("{ get { _trips.wrappedValue } }"))
     #expect(try attached("QueryMacro", "peer", "@Query var trips = 1").errors.count == 1)
+    // In the closure of a preview nothing is beside a variable.
+    let local = try attached(
+      "QueryMacro", "accessor", property, in: ["#Preview", "struct Around {}"],
+      attribute: attribute)
+    #expect(
+      words(local.source).joined(separator: " ")
+        == "{ get { SwiftData.Query<([Trip]).Element, [Trip]>(sort: \\Trip.name).wrappedValue } }")
   }
 }

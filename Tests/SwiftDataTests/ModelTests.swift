@@ -85,6 +85,38 @@ import Testing
     #expect(try context.fetch(descriptor).isEmpty)
   }
 
+  @Test func `a predicate looks for texts as readers do`() throws {
+    for name in ["Äpfel", "apfelwein", "Birne"] { context.insert(Trip(name: name)) }
+    let search = "APFEL"
+    let found = FetchDescriptor<Trip>(
+      predicate: #Predicate { $0.name.localizedStandardContains(search) },
+      sortBy: [SortDescriptor(\.start)])
+    #expect(try context.fetch(found).map(\.name) == ["Äpfel", "apfelwein"])
+    let (name, equal) = ("BIRNE", ComparisonResult.orderedSame)
+    let same = FetchDescriptor<Trip>(
+      predicate: #Predicate { $0.name.caseInsensitiveCompare(name) == equal })
+    #expect(try context.fetch(same).map(\.name) == ["Birne"])
+  }
+
+  @Test func `a model of a subclass is one of its superclass`() throws {
+    context.insert(Animal(name: "Cat"))
+    let dog = Dog(name: "Rex", breed: "Poodle")
+    context.insert(dog)
+    context.insert(Animal(name: "Cow"))
+    try context.save()
+    let order = [SortDescriptor(\Animal.name)]
+    #expect(
+      try context.fetch(FetchDescriptor<Animal>(sortBy: order)).map(\.name)
+        == ["Cat", "Cow", "Rex"])
+    #expect(try context.fetch(FetchDescriptor<Animal>()).map(\.name) == ["Cat", "Rex", "Cow"])
+    #expect(try context.fetch(FetchDescriptor<Dog>()) == [dog])
+    #expect(Dog.schemaMetadata.map(\.name) == ["name", "breed"])
+    dog.name = "Max"
+    #expect(dog.hasChanges && dog.id.entityName == "Dog")
+    try context.delete(model: Animal.self, includeSubclasses: false)
+    #expect(try context.fetch(FetchDescriptor<Animal>()) == [dog])
+  }
+
   @Test func `another context has what was saved`() throws {
     let other = ModelContext(container)
     let trip = Trip(name: "A")

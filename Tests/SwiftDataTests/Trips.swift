@@ -42,6 +42,21 @@ final class Trip {
   init(id: Int) { self.id = id }
 }
 
+@Model class Animal {
+  var name: String
+
+  init(name: String) { self.name = name }
+}
+
+@Model final class Dog: Animal {
+  var breed: String
+
+  init(name: String, breed: String) {
+    self.breed = breed
+    super.init(name: name)
+  }
+}
+
 enum SchemaV1: VersionedSchema {
   static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
   static var models: [any PersistentModel.Type] { [Item.self] }
@@ -150,6 +165,12 @@ struct TripApp: App {
     }
     .modelContainer(for: [Trip.self, Stay.self])
   }
+}
+
+#Preview("Names") {
+  @Previewable @Query(sort: \Trip.name) var trips: [Trip]
+  @Previewable @State var isOn = true
+  Text(verbatim: "\(trips.count) \(isOn)")
 }
 
 #Preview {
