@@ -173,7 +173,8 @@ let package = Package(
       "CalqueAdoption",
       ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
       embedded: [
-        "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/AppIntents.txt",
+        "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/ActivityKit.txt",
+        "StandIns/AppIntents.txt",
         "StandIns/AuthenticationServices.txt", "StandIns/Charts.txt", "StandIns/CoreLocation.txt",
         "StandIns/MapKit.txt", "StandIns/PhotosUI.txt", "StandIns/SafariServices.txt",
         "StandIns/StoreKit.txt", "StandIns/UserNotifications.txt", "StandIns/WeatherKit.txt",

@@ -101,6 +101,29 @@ import Testing
       }
     }
     """,
+    "ActivityKit": """
+    import ActivityKit
+    import SwiftUI
+    struct Delivery: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var minutes: Int }
+      var name: String
+    }
+    struct DeliveryWidget: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Delivery.self) { Text($0.attributes.name) } dynamicIsland: { context in
+          DynamicIsland {
+            DynamicIslandExpandedRegion(.center) { Text("\\(context.state.minutes)") }
+          } compactLeading: {} compactTrailing: {} minimal: {}
+        }
+      }
+    }
+    func start() async throws {
+      guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+      let activity = try Activity.request(
+        attributes: Delivery(name: "a"), content: .init(state: .init(minutes: 5), staleDate: nil))
+      await activity.end(nil, dismissalPolicy: .immediate)
+    }
+    """,
     "MapKit": """
     import MapKit
     import SwiftUI
