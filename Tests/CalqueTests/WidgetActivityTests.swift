@@ -122,6 +122,45 @@ import WidgetKit
     #expect(host(.dynamicIsland(.minimal), direction).texts.map(\.string) == ["5"])
   }
 
+  private struct Timer: ControlWidget {
+    struct Value: ControlValueProvider {
+      var previewValue: Bool { true }
+      func currentValue() async throws -> Bool { false }
+    }
+
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "c", provider: Value()) { isRunning in
+        ControlWidgetToggle("Timer", isOn: isRunning, action: Choice()) { isOn in
+          Text(verbatim: isOn ? "Running" : "Stopped")
+        }
+        .tint(.purple)
+      }
+      .displayName("Timer")
+    }
+  }
+
+  private struct Start: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "d") {
+        ControlWidgetButton(action: Choice()) { Text(verbatim: "Start") }
+      }
+    }
+  }
+
+  private struct Bundle: WidgetBundle {
+    var body: some Widget {
+      Chosen()
+      Timer()
+      Start()
+    }
+  }
+
+  @Test func `a control shows its preview`() {
+    #expect(ViewHost(control: Timer()).texts.map(\.string) == ["Timer", "Running"])
+    #expect(ViewHost(control: Start()).texts.map(\.string) == ["Start"])
+    #expect(ViewHost(Bundle().body, family: .systemSmall).texts.count == 1)
+  }
+
   @Test func `an activity of another type shows nothing`() {
     let host = ViewHost(activity: Deliveries(), attributes: Other(), state: .init())
     #expect(host.texts.isEmpty)
