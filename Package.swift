@@ -92,6 +92,8 @@ let package = Package(
     // Widgets, by the name of Apple's module.
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // Models and queries, kept in memory.
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // What view files take from other frameworks of Apple's.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
@@ -171,7 +173,8 @@ let package = Package(
       "CalqueAdoption",
       ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
       embedded: [
-        "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/AppIntents.txt",
+        "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/ActivityKit.txt",
+        "StandIns/AppIntents.txt",
         "StandIns/AuthenticationServices.txt", "StandIns/Charts.txt", "StandIns/CoreLocation.txt",
         "StandIns/MapKit.txt", "StandIns/PhotosUI.txt", "StandIns/SafariServices.txt",
         "StandIns/StoreKit.txt", "StandIns/UserNotifications.txt", "StandIns/WeatherKit.txt",
@@ -198,6 +201,7 @@ let package = Package(
       ]),
     // Floor 6
     swift("WidgetKit", ["Calque", "CalqueLocalization"]),
+    swift("SwiftData", ["Calque"]),
     swift(
       "CalqueTesting",
       [
@@ -279,7 +283,7 @@ let package = Package(
     tests("CalqueDiagnostics", ["CalqueDiagnostics", "CalqueTestRandom"]),
     tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
-    tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
+    tests("CalqueMacroExpansion", ["CalqueMacroExpansion", "CalqueSwiftSource"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
@@ -327,6 +331,7 @@ let package = Package(
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),
     tests("OSLog", ["OSLog"]),
+    tests("SwiftData", ["SwiftData", "Calque"]),
     tests(
       "UIKit",
       ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation", "Combine"]),

@@ -24,6 +24,7 @@ package enum MacroExpander {
     switch request.macro.typeName {
     case "PreviewMacro":
       return try PreviewMacro(request.syntax, discriminator: request.discriminator).expansion()
+    case "NoMacro": return ""
     case let name: throw unknown(name, at: request.syntax)
     }
   }
@@ -35,6 +36,16 @@ package enum MacroExpander {
     case ("PreviewableMacro", "peer"):
       try PreviewableMacro.check(request)
       return ""
+    case ("ModelMacro", "member"): return try ModelMacro(request).members
+    case ("ModelMacro", "memberAttribute"): return ModelMacro.memberAttributes(request)
+    case ("ModelMacro", "extension"): return ModelMacro.conformance(request)
+    case ("PersistedPropertyMacro", "accessor"): return ModelMacro.accessors(request)
+    case ("PersistedPropertyMacro", "peer"): return ModelMacro.storage(request)
+    case ("QueryMacro", "accessor"): return try QueryMacro(request).accessor
+    case ("QueryMacro", "peer"): return try QueryMacro(request).storage
+    case ("ModelActorMacro", "member"): return ModelMacro.actorMembers(request)
+    case ("ModelActorMacro", "extension"): return ModelMacro.actorConformance(request)
+    case ("NoMacro", _): return ""
     case (let name, let role):
       throw unknown("\(name) as \(role)", at: request.attributeSyntax)
     }

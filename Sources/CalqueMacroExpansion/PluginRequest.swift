@@ -20,6 +20,15 @@ package struct PluginRequest: Decodable {
     var attributeSyntax: SourceNode
     var declSyntax: SourceNode
     var lexicalContext: [SourceNode]?
+    /// The type of the extension to make.
+    var extendedTypeSyntax: SourceNode?
+    /// The protocols that the type does not conform to yet, of those that the macro may add.
+    var conformanceListSyntax: SourceNode?
+
+    /// Whether there is a protocol to conform to.
+    var addsConformances: Bool {
+      conformanceListSyntax?.source.contains { !$0.isWhitespace } == true
+    }
   }
 
   /// Asks for a library to be loaded, which this plugin does not do.

@@ -95,7 +95,7 @@ enum PreviewableMacro {
     ) -> Int {
       var index = start + 1
       while index < limit {
-        if source.has(";", at: index) { return index }
+        if source.has(";", at: index) { return index + 1 }
         if source.tokens[index].startsLine, !continues(source, index) { return index }
         index = source.tokens[index].kind == .open ? source.end(ofGroupAt: index) : index + 1
       }

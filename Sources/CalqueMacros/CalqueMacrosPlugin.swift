@@ -6,7 +6,8 @@ import CalqueMacroExpansion
   import Musl
 #endif
 
-/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler starts to expand `#Preview`, `@Entry`, `@Model`
+/// and the other macros of this package.
 ///
 /// It speaks the compiler's protocol itself: a package that uses it does not build swift-syntax.
 @main

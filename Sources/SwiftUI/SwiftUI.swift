@@ -9,6 +9,9 @@
 @_exported public import UniformTypeIdentifiers
 
 // Apple's SwiftUI declares these; their sizes and timelines are WidgetKit's.
+@_exported public import protocol WidgetKit.ControlWidget
+@_exported public import protocol WidgetKit.ControlWidgetConfiguration
+@_exported public import protocol WidgetKit.ControlWidgetTemplate
 @_exported public import protocol WidgetKit.Widget
 @_exported public import protocol WidgetKit.WidgetBundle
 @_exported public import struct WidgetKit.WidgetBundleBuilder

@@ -69,6 +69,10 @@ public protocol WidgetConfiguration {
   func _content(in context: TimelineProviderContext) -> AnyView
   /// Makes what is shown of an entry of a timeline; nil for an entry of another widget.
   func _content(of entry: any TimelineEntry) -> AnyView?
+  /// Makes a view of a live activity; nil for one of other types.
+  func _content(
+    ofActivity attributes: Any, state: Any, as kind: ActivityPreviewViewKind
+  ) -> AnyView?
   /// The sizes that the widget has.
   var _families: [WidgetFamily] { get }
 }
@@ -76,6 +80,11 @@ public protocol WidgetConfiguration {
 extension WidgetConfiguration {
   /// Nothing.
   public func _content(of entry: any TimelineEntry) -> AnyView? { nil }
+
+  /// Nothing.
+  public func _content(
+    ofActivity attributes: Any, state: Any, as kind: ActivityPreviewViewKind
+  ) -> AnyView? { nil }
 
   /// All sizes.
   public var _families: [WidgetFamily] { WidgetFamily.allCases }
@@ -142,6 +151,10 @@ extension ModifiedConfiguration: WidgetConfiguration {
   }
 
   func _content(of entry: any TimelineEntry) -> AnyView? { content._content(of: entry) }
+
+  func _content(
+    ofActivity attributes: Any, state: Any, as kind: ActivityPreviewViewKind
+  ) -> AnyView? { content._content(ofActivity: attributes, state: state, as: kind) }
 
   var _families: [WidgetFamily] { families ?? content._families }
 }

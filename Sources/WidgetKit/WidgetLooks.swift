@@ -26,11 +26,11 @@ nonisolated extension Image {
 nonisolated extension View {
   /// Sets the background of a live activity on the lock screen.
   ///
-  /// Accepted without effect: hosts show no live activities.
+  /// Accepted without effect: the background stays.
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
 
   /// Sets the colour of the button that the system adds to a live activity.
   ///
-  /// Accepted without effect: hosts show no live activities.
+  /// Accepted without effect: hosts show no such button.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

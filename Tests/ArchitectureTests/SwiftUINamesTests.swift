@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: [
     ("VStack", NamesPage.Status.works), (".padding", .works), ("@State", .works),
-    (".geometryGroup", .accepted), ("Picker", .works), (".sheet", .works), ("@Query", .elsewhere),
+    (".geometryGroup", .accepted), ("Picker", .works), (".sheet", .works), ("@Query", .works),
+    ("UNNotification", .elsewhere), (".modelContainer", .works),
     ("@UIApplicationDelegateAdaptor", .works), (".photosPicker", .unavailable),
     (".noSuchModifier", .missing), (".features", .ofApps), ("listStyle(.plain)", .works),
     (".tag", .works),
@@ -124,15 +125,15 @@ private struct Declarations {
 
   private static let modules = [
     "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization", "UIKit",
-    "AppKit", "WidgetKit", "SwiftUI",
+    "AppKit", "WidgetKit", "SwiftData", "SwiftUI",
   ]
 
   private static var keyword: Regex<(Substring, Substring, Substring)> {
     #/\b(func|var|let|struct|class|enum|protocol|typealias|macro) `?(\w+)`?/#
   }
 
-  /// Names of SwiftData and UserNotifications, whose modules cannot be imported here.
-  private static var elsewhere: Regex<Substring> { #/@?Query|ModelContext|UN[A-Z]\w+/# }
+  /// Names of UserNotifications, which cannot be imported here.
+  private static var elsewhere: Regex<Substring> { #/UN[A-Z]\w+/# }
 
   /// Names that the count of names took for SwiftUI's.
   private static let ofApps: Set = [".instance", ".features"]

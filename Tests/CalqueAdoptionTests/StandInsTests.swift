@@ -15,6 +15,62 @@ import Testing
   }()
 
   private static let uses = [
+    // A product of Calque's, which needs no stub.
+    "SwiftData": """
+    import SwiftData
+    import SwiftUI
+    @Model class Recipe {
+      @Attribute(.unique) var id: UUID = UUID()
+      var title: String
+      var steps: [String] = []
+      @Relationship(deleteRule: .cascade, inverse: \\Ingredient.recipe) var parts: [Ingredient]?
+      @Attribute(.externalStorage) var photo: Data?
+      init(title: String) { self.title = title }
+    }
+    @Model class Ingredient {
+      var name: String
+      var recipe: Recipe?
+      init(name: String, recipe: Recipe? = nil) { self.name = name; self.recipe = recipe }
+    }
+    struct Recipes: View {
+      @Environment(\\.modelContext) private var modelContext
+      @Query(sort: \\Recipe.title, order: .reverse, animation: .default) private var recipes: [Recipe]
+      @Query private var parts: [Ingredient]
+      @State private var path = [Recipe]()
+      let isEmpty: Bool
+      var body: some View {
+        NavigationStack(path: $path) {
+          List {
+            ForEach(recipes) { recipe in NavigationLink(recipe.title, value: recipe) }
+              .onDelete { offsets in for index in offsets { modelContext.delete(recipes[index]) } }
+          }
+          .navigationDestination(for: Recipe.self) { RecipeEditor(recipe: $0) }
+        }
+      }
+    }
+    struct RecipeEditor: View {
+      @Bindable var recipe: Recipe
+      var body: some View { TextField("Title", text: $recipe.title) }
+    }
+    struct RecipeApp: App {
+      let container: ModelContainer
+      init() {
+        do {
+          let schema = Schema([Recipe.self, Ingredient.self])
+          let configuration = ModelConfiguration(schema: schema, isStoredInMemoryOnly: false)
+          container = try ModelContainer(for: schema, configurations: [configuration])
+        } catch { fatalError("\\(error)") }
+      }
+      var body: some Scene {
+        WindowGroup { Recipes(isEmpty: false) }.modelContainer(container)
+      }
+    }
+    #Preview {
+      let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+      let container = try! ModelContainer(for: Recipe.self, configurations: configuration)
+      return Recipes(isEmpty: true).modelContainer(container)
+    }
+    """,
     "Charts": """
     import Charts
     import SwiftUI
@@ -43,6 +99,29 @@ import Testing
         .chartYScale(domain: 0...10)
         .chartLegend(.hidden)
       }
+    }
+    """,
+    "ActivityKit": """
+    import ActivityKit
+    import SwiftUI
+    struct Delivery: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var minutes: Int }
+      var name: String
+    }
+    struct DeliveryWidget: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Delivery.self) { Text($0.attributes.name) } dynamicIsland: { context in
+          DynamicIsland {
+            DynamicIslandExpandedRegion(.center) { Text("\\(context.state.minutes)") }
+          } compactLeading: {} compactTrailing: {} minimal: {}
+        }
+      }
+    }
+    func start() async throws {
+      guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+      let activity = try Activity.request(
+        attributes: Delivery(name: "a"), content: .init(state: .init(minutes: 5), staleDate: nil))
+      await activity.end(nil, dismissalPolicy: .immediate)
     }
     """,
     "MapKit": """
@@ -171,7 +250,9 @@ import Testing
     var compiler = Compiler(
       moduleFolders: ["\(build)/Modules"], macros: "\(build)/CalqueMacros-tool",
       workFolder: output.path(".adopt"))
-    compiler.importable = ["SwiftUI", "UIKit", "WidgetKit", "UniformTypeIdentifiers"]
+    compiler.importable = [
+      "SwiftUI", "SwiftData", "UIKit", "WidgetKit", "UniformTypeIdentifiers",
+    ]
     compiler.moduleMaps = CalqueBuild.moduleMaps(in: build)
     var said: [String] = []
     let result = try Adoption(compiler: compiler, stubFolder: output.path("Stubs")) {

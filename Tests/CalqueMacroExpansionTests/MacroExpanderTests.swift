@@ -37,16 +37,19 @@ import Testing
   }
 
   private func attached(
-    _ type: String, _ role: String, _ source: String, in context: [String]
+    _ type: String, _ role: String, _ source: String, in context: [String] = [],
+    attribute: String = "@Entry ", conforming: String? = nil
   ) throws -> (source: String, errors: [[String: Any]]) {
-    try result(
-      try answer([
-        "expandAttachedMacro": [
-          "macro": ["moduleName": "CalqueMacros", "typeName": type, "name": "Entry "],
-          "macroRole": role, "discriminator": "$s3App", "attributeSyntax": node("@Entry "),
-          "declSyntax": node(source), "lexicalContext": context.map { node($0) },
-        ] as [String: Any]
-      ]))
+    var request: [String: Any] = [
+      "macro": ["moduleName": "CalqueMacros", "typeName": type, "name": "Entry "],
+      "macroRole": role, "discriminator": "$s3App", "attributeSyntax": node(attribute),
+      "declSyntax": node(source), "lexicalContext": context.map { node($0) },
+    ]
+    if let conforming {
+      request["extendedTypeSyntax"] = node("Trips.Trip")
+      request["conformanceListSyntax"] = node(conforming)
+    }
+    return try result(try answer(["expandAttachedMacro": request]))
   }
 
   private func result(_ answer: [String: Any]) throws -> (source: String, errors: [[String: Any]]) {
@@ -109,11 +112,10 @@ import Testing
       Calque.Preview("A") {
       struct __P_Previewable_Wrapper: Calque.View {
        @State var text = [ "a", "b", ]
-       @State private var isOn: Bool = true
+       @State private var isOn: Bool = true;
        @Environment(\\.locale) var locale
       var body: some Calque.View {
         let id = 3
-        ;
         Toggle("a", isOn: $isOn)
       }
       }
@@ -216,5 +218,68 @@ import Testing
   @Test func `an unknown macro is an error`() throws {
     let (_, errors) = try attached("OtherMacro", "peer", "var x = 1", in: [])
     #expect(errors.first?["message"] as? String == "CalqueMacros has no macro OtherMacro as peer")
+  }
+
+  // MARK: Models
+
+  @Test func `a model has a state and a list of its variables`() throws {
+    let model = """
+      @Model public final class Trip {
+        var name: String
+        @Relationship(deleteRule: .cascade) var stays: [Stay] = []
+        @Transient var note = ""
+      }
+      """
+    let entry = "SwiftData.Schema.PropertyMetadata(name:"
+    let members = try attached("ModelMacro", "member", model, conforming: "PersistentModel")
+    #expect(members.errors.isEmpty)
+    #expect(
+      words(members.source)
+        == words(
+          """
+          public let _$modelState = SwiftData.ModelState()
+          public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            [
+              \(entry) "name", keypath: \\Trip.name),
+              \(entry) "stays", keypath: \\Trip.stays,
+                metadata: SwiftData.Schema.Relationship(deleteRule: .cascade)),
+            ]
+          }
+          """))
+    #expect(
+      try attached("ModelMacro", "extension", model, conforming: "PersistentModel").source
+        == "extension Trips.Trip: SwiftData.PersistentModel {}")
+    #expect(try attached("ModelMacro", "extension", model).source == "")
+    let errors = try attached("ModelMacro", "member", "@Model struct Trip {}").errors
+    #expect(errors.count == 1)
+  }
+
+  @Test(arguments: [
+    ("var a = 1", true), ("@Transient var a = 1", false), ("let a = 1", false),
+    ("var a: Int { 1 }", false), ("func f() {}", false), ("struct A { var a = 1 }", false),
+  ])
+  func `stored variables of a model are persisted`(member: String, isPersisted: Bool) throws {
+    let (source, errors) = try attached("ModelMacro", "memberAttribute", member)
+    #expect(errors.isEmpty && source == (isPersisted ? "@SwiftData._PersistedProperty" : ""))
+  }
+
+  @Test func `a query has the arguments of its attribute`() throws {
+    let attribute = "@Query(sort: \\Trip.name)"
+    let property = "\(attribute) private var trips: [Trip]"
+    let storage = try attached("QueryMacro", "peer", property, attribute: attribute)
+    #expect(storage.errors.isEmpty)
+    #expect(
+      storage.source
+        == "var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init(sort: \\Trip.name)")
+    let accessor = try attached("QueryMacro", "accessor", property, attribute: attribute)
+    #expect(words(accessor.source) == words("{ get { _trips.wrappedValue } }"))
+    #expect(try attached("QueryMacro", "peer", "@Query var trips = 1").errors.count == 1)
+    // In the closure of a preview nothing is beside a variable.
+    let local = try attached(
+      "QueryMacro", "accessor", property, in: ["#Preview", "struct Around {}"],
+      attribute: attribute)
+    #expect(
+      words(local.source).joined(separator: " ")
+        == "{ get { SwiftData.Query<([Trip]).Element, [Trip]>(sort: \\Trip.name).wrappedValue } }")
   }
 }

@@ -20,6 +20,10 @@ extension ViewEmitter {
       owner,
       at: PropertyPlace(
         identity: identity, environment: environment, storage: storage, owner: body))
+    if !storage.propertyFindings.isEmpty {
+      for finding in storage.propertyFindings { report(finding, of: "\(Owner.self)") }
+      storage.propertyFindings = []
+    }
     guard let missing = storage.missingObject else { return connected }
     reportMissing(missing, for: Owner.self)
     return nil

@@ -41,6 +41,8 @@ final class StateStorage {
   @exclusivity(unchecked) var runningBody: Any.Type?
   /// What the view that was connected last lacks: an object that the environment does not have.
   var missingObject: MissingObject?
+  /// What the properties of the view say that was connected last.
+  var propertyFindings: [ViewDiagnostic] = []
   private var isEvaluating = false
   /// The elements of collections that are being written.
   @exclusivity(unchecked) var elements = ElementStack()

@@ -19,6 +19,11 @@ extension ModifiedScene: PrimitiveScene {
 }
 
 nonisolated extension Scene {
+  /// Applies something to the views of the scene.
+  package func applying(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
+    ModifiedScene(self, change)
+  }
+
   /// Sets a value of the environment for the views of the scene.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

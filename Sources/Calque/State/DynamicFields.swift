@@ -53,6 +53,11 @@ enum DynamicFields {
     let property = memory.assumingMemoryBound(to: Property.self)
     install(fields(of: type), of: &property.pointee, at: place)
     property.pointee.update()
+    if let checked = property.pointee as? any CheckedProperty,
+      let finding = checked.finding(about: place.name)
+    {
+      place.storage.propertyFindings.append(finding)
+    }
   }
 
   private static func connect<Property: InstallableProperty>(

@@ -17,6 +17,14 @@ protocol InstallableProperty: DynamicProperty {
   @MainActor mutating func install(at place: PropertyPlace)
 }
 
+/// A dynamic property of another library of the package, which may say that it lacks something.
+package protocol CheckedProperty: DynamicProperty {
+  /// What is wrong with the property, after ``DynamicProperty/update()``; nil if nothing is.
+  ///
+  /// - Parameter name: What the property is called, with its type: `Inbox.items`.
+  @MainActor func finding(about name: String) -> ViewDiagnostic?
+}
+
 /// Where a dynamic property is installed: whose it is, and what it may read.
 struct PropertyPlace {
   let identity: ViewIdentity

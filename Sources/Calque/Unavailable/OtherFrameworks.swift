@@ -34,10 +34,6 @@ public struct SectionedFetchResults<SectionIdentifier, Result> {}
 
 extension EnvironmentValues {
   /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the view plain values")
-  public var modelContext: Never { fatalError("modelContext is not available") }
-
-  /// Not available.
   @available(*, unavailable, message: "Core Data is not here: give the view plain values")
   public var managedObjectContext: Never { fatalError("managedObjectContext is not available") }
 
@@ -48,18 +44,6 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the view plain values")
-  public func modelContainer(_ container: Any) -> some View { self }
-
-  /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the view plain values")
-  public func modelContainer(for types: Any, inMemory: Bool = false) -> some View { self }
-
-  /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the view plain values")
-  public func modelContext(_ context: Any) -> some View { self }
-
-  /// Not available.
   @available(*, unavailable, message: "PhotosUI is not here: give the view a function")
   public func photosPicker(isPresented: Binding<Bool>, selection: Any) -> some View { self }
 
@@ -68,14 +52,4 @@ nonisolated extension View {
   public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View {
     self
   }
-}
-
-nonisolated extension Scene {
-  /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the views plain values")
-  public func modelContainer(_ container: Any) -> some Scene { self }
-
-  /// Not available.
-  @available(*, unavailable, message: "SwiftData is not here: give the views plain values")
-  public func modelContainer(for types: Any, inMemory: Bool = false) -> some Scene { self }
 }

@@ -171,7 +171,7 @@ package struct Adoption {
       // Declare what they use of it, as public. This file is not written again.
       // Frameworks of Apple's bring Foundation.
       @_exported import Foundation
-      \(name == "SwiftData" ? "@_exported import Observation\n" : "")
+
       """
   }
 

@@ -7,6 +7,7 @@ enum StandIns {
   private static let sources: [String: [UInt8]] = [
     "AVFoundation": PackageResources.AVFoundation_txt,
     "AVKit": PackageResources.AVKit_txt,
+    "ActivityKit": PackageResources.ActivityKit_txt,
     "AppIntents": PackageResources.AppIntents_txt,
     "AuthenticationServices": PackageResources.AuthenticationServices_txt,
     "Charts": PackageResources.Charts_txt,

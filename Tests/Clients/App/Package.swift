@@ -15,12 +15,15 @@ let names = [
 let swiftUI = Target.Dependency.product(
   name: "SwiftUI", package: "calque", condition: .when(platforms: [.linux, .windows]))
 
+let swiftData = Target.Dependency.product(
+  name: "SwiftData", package: "calque", condition: .when(platforms: [.linux, .windows]))
+
 let package = Package(
   name: "app",
   dependencies: [.package(name: "calque", path: "../../..")],
   targets: names.map { .target(name: $0, path: "Sources/Names/\($0)") } + [
     .target(
-      name: "SharedScreens", dependencies: [swiftUI],
+      name: "SharedScreens", dependencies: [swiftUI, swiftData],
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
       ]),

@@ -1,0 +1,3 @@
+// Apple's SwiftData brings these.
+@_exported public import Foundation
+@_exported public import Observation
