@@ -36,7 +36,7 @@ public enum UTF8Scan {
           index += 1
           continue
         }
-        let known = index + 4 <= end ? wideLength(raw, at: index) : 0
+        let known = index + 8 <= end ? wideLength(raw, at: index) : 0
         guard let length = known > 0 ? known : scalarLength(bytes, at: index, end: end) else {
           var last = index + 1
           while last < end, scalarLength(bytes, at: last, end: end) == nil { last += 1 }
@@ -48,24 +48,40 @@ public enum UTF8Scan {
     return nil
   }
 
-  /// The length of the well-formed non-ASCII scalar at `index`, or 0. Four bytes must be readable.
+  /// The length of the well-formed non-ASCII scalar at `index`, or of several that follow each
+  /// other: four of two bytes, or two of three. Returns 0 if there is none. Eight bytes must be
+  /// readable.
   ///
-  /// The masks test the lead byte and all continuation bytes at once. Over-long forms, surrogates
+  /// The masks test the lead bytes and all continuation bytes at once. Over-long forms, surrogates
   /// and values beyond U+10FFFF are detected by the bits below the marker bits of the lead byte and
   /// the first continuation byte.
   @inline(__always)
   private static func wideLength(_ raw: UnsafeRawBufferPointer, at index: Int) -> Int {
-    let word = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
-    if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
+    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    if word & 0xC0E0 == 0x80C0 {
+      // The lead bytes C0 and C1, which are those of over-long forms, leave the sixth bit clear.
+      let leads = (word & 0x001E_001E_001E_001E) + 0x001E_001E_001E_001E
+      let isWord =
+        word & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0
+        && leads & 0x0020_0020_0020_0020 == 0x0020_0020_0020_0020
+      return isWord ? 8 : Int(leads & 0x20) >> 4
+    }
     if word & 0xC0_C0F0 == 0x80_80E0 {
-      let top = word & 0x200F
-      return top != 0 && top != 0x200D ? 3 : 0
+      guard isInRange(word) else { return 0 }
+      return word & 0xC0C0_F000_0000 == 0x8080_E000_0000 && isInRange(word >> 24) ? 6 : 3
     }
     if word & 0xC0C0_C0F8 == 0x8080_80F0 {
       let top = word & 0x3007
       return top != 0 && (top & 4 == 0 || top & 0x3003 == 0) ? 4 : 0
     }
     return 0
+  }
+
+  /// Whether a scalar of three bytes is neither over-long nor a surrogate.
+  @inline(__always)
+  private static func isInRange(_ word: UInt64) -> Bool {
+    let top = word & 0x200F
+    return top != 0 && top != 0x200D
   }
 
   /// The length in bytes of the well-formed scalar at `index`. Returns nil if there is none.

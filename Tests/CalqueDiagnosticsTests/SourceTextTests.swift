@@ -106,7 +106,7 @@ import Testing
       for second in followers {
         for third in [0x41, 0x80, 0xBF, 0xC0] as [UInt8] {
           for fourth in [0x41, 0x80, 0xBF] as [UInt8] {
-            for end in [[], [0x41, 0x41, 0x41]] as [[UInt8]] {
+            for end in [[], [0x41, 0x41, 0x41], Array("ähnlich".utf8)] as [[UInt8]] {
               let bytes = [lead, second, third, fourth] + end
               let isValid = String(validating: bytes, as: UTF8.self) != nil
               let found = bytes.withUnsafeBufferPointer { UTF8Scan.firstInvalid($0) }
@@ -114,6 +114,38 @@ import Testing
             }
           }
         }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Words of two-byte and three-byte scalars, several of which are tested at once, with every byte
+  /// at every place of them.
+  @Test(arguments: ["Ελλάδα", "日本語です"]) func judgesEveryByteInWords(_ text: String) {
+    let word = Array(text.utf8)
+    var wrong: [[UInt8]] = []
+    for place in word.indices {
+      for byte in UInt8.min...UInt8.max {
+        var bytes = word
+        bytes[place] = byte
+        let isValid = String(validating: bytes, as: UTF8.self) != nil
+        let found = bytes.withUnsafeBufferPointer { UTF8Scan.firstInvalid($0) }
+        if (found == nil) != isValid { wrong.append(bytes) }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Every scalar of three bytes after one of three bytes, surrogates and over-long forms included.
+  @Test func judgesEveryScalarOfThreeBytes() {
+    var wrong: [[UInt8]] = []
+    for value in UInt32(0)...0xFFFF {
+      let scalar = [0xE0 | value >> 12, 0x80 | value >> 6 & 0x3F, 0x80 | value & 0x3F]
+        .map(UInt8.init)
+      let isValid = value >= 0x800 && !(0xD800...0xDFFF).contains(value)
+      for bytes in ["語".utf8 + scalar + "語".utf8, scalar + "語語".utf8] {
+        let found = Array(bytes).withUnsafeBufferPointer { UTF8Scan.firstInvalid($0) }
+        if (found == nil) != isValid { wrong.append(Array(bytes)) }
       }
     }
     #expect(wrong == [])

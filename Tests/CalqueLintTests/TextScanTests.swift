@@ -22,6 +22,8 @@ import Testing
       if scalar == "@" { expected.insert(.nameAfterAt) }
       expected.formUnion([.latin, .any])
       #expect(Self.traits("a\(scalar)a") == expected, "\(String(value, radix: 16))")
+      // Further from the end, where several bytes are read at once.
+      #expect(Self.traits("a\(scalar)abcd") == expected, "\(String(value, radix: 16))")
     }
   }
 

@@ -26,24 +26,23 @@ struct KeyIndex {
     while size < file.entries.count * 2 { size *= 2 }
     let mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
-    var decoded: [Int: [UInt8]] = [:]
     var hidden: Set<Int32> = []
-    // In local variables: each piece of the index would be retained and released for each entry.
-    let entries = file.entries
-    file.source.utf8.withUnsafeBufferPointer { bytes in
-      slots.withUnsafeMutableBufferPointer { slots in
-        for index in entries.indices {
-          let traits = entries[index].traits
-          if traits.contains(.structuredValue) { continue }
-          if traits.contains(.escapedKey) {
-            let key = Array(file.key(of: entries[index]).utf8)
-            decoded[index] = key
-            key.withUnsafeBufferPointer {
-              Self.insert(index, $0, into: slots, mask, &hidden, entries, decoded, bytes)
+    let decoded = Self.decodedKeys(of: file)
+    // As buffers: an array would be retained and released for each entry.
+    file.entries.withUnsafeBufferPointer { entries in
+      file.source.utf8.withUnsafeBufferPointer { bytes in
+        slots.withUnsafeMutableBufferPointer { slots in
+          for index in entries.indices {
+            let traits = entries[index].traits
+            if traits.contains(.structuredValue) { continue }
+            if traits.contains(.escapedKey) {
+              decoded[index]?.withUnsafeBufferPointer {
+                Self.insert(index, $0, into: slots, mask, &hidden, entries, decoded, bytes)
+              }
+            } else {
+              let key = UnsafeBufferPointer(rebasing: bytes[entries[index].keyRange])
+              Self.insert(index, key, into: slots, mask, &hidden, entries, decoded, bytes)
             }
-          } else {
-            let key = UnsafeBufferPointer(rebasing: bytes[entries[index].keyRange])
-            Self.insert(index, key, into: slots, mask, &hidden, entries, decoded, bytes)
           }
         }
       }
@@ -54,22 +53,33 @@ struct KeyIndex {
     self.hidden = hidden
   }
 
+  private static func decodedKeys(of file: StringsFile) -> [Int: [UInt8]] {
+    var decoded: [Int: [UInt8]] = [:]
+    for (index, entry) in file.entries.enumerated()
+    where entry.traits.contains(.escapedKey) && !entry.traits.contains(.structuredValue) {
+      decoded[index] = Array(file.key(of: entry).utf8)
+    }
+    return decoded
+  }
+
   /// Returns the entry of a key; `hint` is tried first, since translations mostly keep the order.
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, hint: Int) -> Int? {
-    file.source.utf8.withUnsafeBufferPointer { bytes in
-      if hint < file.entries.count, !file.entries[hint].traits.contains(.structuredValue),
-        Self.isEqual(hint, key, file.entries, decoded, bytes)
-      {
-        return hint
+    file.entries.withUnsafeBufferPointer { entries in
+      file.source.utf8.withUnsafeBufferPointer { bytes in
+        if hint < entries.count, !entries[hint].traits.contains(.structuredValue),
+          Self.isEqual(hint, key, entries, decoded, bytes)
+        {
+          return hint
+        }
+        var slot = Int(truncatingIfNeeded: Self.hash(key)) & mask
+        while slots[slot] >= 0 {
+          let index = Int(slots[slot])
+          if Self.isEqual(index, key, entries, decoded, bytes) { return index }
+          slot = (slot + 1) & mask
+        }
+        return nil
       }
-      var slot = Int(truncatingIfNeeded: Self.hash(key)) & mask
-      while slots[slot] >= 0 {
-        let index = Int(slots[slot])
-        if Self.isEqual(index, key, file.entries, decoded, bytes) { return index }
-        slot = (slot + 1) & mask
-      }
-      return nil
     }
   }
 
@@ -85,7 +95,7 @@ struct KeyIndex {
   @inline(__always)
   private static func insert(
     _ index: Int, _ key: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<Int32>,
-    _ mask: Int, _ hidden: inout Set<Int32>, _ entries: [StringsEntry],
+    _ mask: Int, _ hidden: inout Set<Int32>, _ entries: UnsafeBufferPointer<StringsEntry>,
     _ decoded: [Int: [UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     var slot = Int(truncatingIfNeeded: hash(key)) & mask
@@ -98,7 +108,8 @@ struct KeyIndex {
 
   @inline(__always)
   private static func isEqual(
-    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, _ entries: [StringsEntry],
+    _ index: Int, _ key: UnsafeBufferPointer<UInt8>,
+    _ entries: UnsafeBufferPointer<StringsEntry>,
     _ decoded: [Int: [UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     if entries[index].traits.contains(.escapedKey) {

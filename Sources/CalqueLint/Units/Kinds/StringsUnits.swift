@@ -212,6 +212,7 @@ struct StringsUnits {
   }
 
   private func hasPercentInKey(_ bytes: UnsafeBufferPointer<UInt8>, _ entry: StringsEntry) -> Bool {
-    bytes[entry.keyRange].contains(UInt8(ascii: "%"))
+    ByteSearch.first(
+      UInt8(ascii: "%"), in: UnsafeBufferPointer(rebasing: bytes[entry.keyRange])) != nil
   }
 }

@@ -37,27 +37,63 @@ struct TextScan {
     var pairs: UInt64 = 0
     var shifted: UInt64 = 0
     table.traits.withUnsafeBufferPointer { traits in
-      var last: UInt64 = 0
-      var index = range.lowerBound
-      while index < range.upperBound {
-        let byte = bytes[index]
-        if byte < 0x80 {
-          let own = traits[Int(byte)]
+      table.pages.withUnsafeBufferPointer { pages in
+        let raw = UnsafeRawBufferPointer(bytes)
+        // Where eight bytes are within the text.
+        let block = range.upperBound - 8
+        // Where four bytes can be read, and a scalar of two bytes is within the text.
+        let wide = min(range.upperBound - 2, bytes.count - 4)
+        var last: UInt64 = 0
+        var index = range.lowerBound
+        while index < range.upperBound {
+          let byte = bytes[index]
+          if byte < 0x80 {
+            if index <= block {
+              var word = UInt64(
+                littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+              if word & 0x8080_8080_8080_8080 == 0 {
+                for _ in 0..<8 {
+                  let own = traits[Int(word & 0x7F)]
+                  all |= own
+                  pairs |= own & last
+                  shifted |= own & last << 1
+                  last = own
+                  word >>= 8
+                }
+                index += 8
+                continue
+              }
+            }
+            let own = traits[Int(byte)]
+            all |= own
+            pairs |= own & last
+            shifted |= own & last << 1
+            last = own
+            index += 1
+            continue
+          }
+          let word =
+            index <= wide
+            ? UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self)) : 0
+          let own: UInt64
+          if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
+            own = traits[Int(pages[Int(word & 0x1F)]) + Int(word >> 8 & 0x3F)]
+            index += 2
+          } else if word & 0xC0_C0F0 == 0x80_80E0, index + 3 <= range.upperBound {
+            let page = pages[Int((word & 0x0F) << 6 | word >> 8 & 0x3F)]
+            own = traits[Int(page) + Int(word >> 16 & 0x3F)]
+            index += 3
+          } else {
+            let (value, length) = scalar(bytes, at: index, end: range.upperBound)
+            own =
+              value < 0x10000
+              ? traits[Int(pages[Int(value >> 6)]) + Int(value & 63)]
+              : TextTraits.ofSupplementary(value).rawValue
+            index += length
+          }
           all |= own
-          pairs |= own & last
           shifted |= own & last << 1
           last = own
-          index += 1
-        } else {
-          let (value, length) = scalar(bytes, at: index, end: range.upperBound)
-          let own =
-            value < 0x10000
-            ? traits[Int(table.pages[Int(value >> 6)]) + Int(value & 63)]
-            : TextTraits.ofSupplementary(value).rawValue
-          all |= own
-          shifted |= own & last << 1
-          last = own
-          index += length
         }
       }
     }
