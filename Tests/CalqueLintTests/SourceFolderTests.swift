@@ -13,7 +13,7 @@ import Testing
       (["de", "fr"], nil, []), (["de", "Base", "en"], "de", ["de", "Base"]),
       (["Base", "en"], "fr", ["Base"]), (["Base", "en-US"], "en", ["en-US", "Base"]),
       (["de", "en-GB"], nil, ["en-GB"]), (["de", "en"], "fr", ["en"]),
-      (["English", "German"], nil, ["English"]),
+      (["English", "German"], nil, ["English"]), (["Base", "en-PT", "de"], nil, ["Base"]),
     ] as [([String], String?, [String])])
   func theDevelopmentLanguageComesBeforeBase(
     _ names: [String], _ given: String?, _ expected: [String]

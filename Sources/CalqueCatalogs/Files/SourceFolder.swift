@@ -25,7 +25,9 @@ package enum SourceFolder {
       // If the language has no folder, `Base` is in that language, and English is a translation.
       if names.contains(base), language(given) != "en" { return nil }
     }
-    return english.lazy.compactMap(find).first ?? names.first { language($0) == "en" }
+    if let found = english.lazy.compactMap(find).first { return found }
+    // Another variety of English is a translation of `Base`, if that is there.
+    return names.contains(base) ? nil : names.first { language($0) == "en" }
   }
 
   /// The names of the folders with source texts. If several have a key, the first one is used.

@@ -18,6 +18,9 @@ package enum FormatInvalid: Rule, CombinedRule {
     .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
     .strings(english: #""hi" = "%lu of %@";"#, german: #""hi" = "%2$@ ↓%$1lu";"#),
     .strings(#""hi" = "%@ ↓%w";"#),
+    .strings(english: #""ago" = "%ld days ago";"#, german: #""ago" = "↓%vor %ld Tagen";"#),
+    .strings(
+      english: #""v" = "Version %1$@ (%2$lld)";"#, german: #""v" = "Version %1$@ (↓%$11d)";"#),
     .strings(english: #""hi" = "%@ of %lld";"#, german: #""hi" = "%@ von ↓%(count)lld";"#),
     .xcstrings(
       """
@@ -62,10 +65,7 @@ package enum FormatInvalid: Rule, CombinedRule {
         context.report(
           Self.self, at: place,
           "'\(text.format[invalid.range])' is not a valid placeholder: \(reason(invalid.reason))",
-          remedy: isStray(in: text, comparison)
-            ? "Remove it: the placeholders of \(comparison.referenceName) are all there"
-            : "Use the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
-              + "or %% for a literal percent sign",
+          remedy: remedy(for: invalid, in: text, comparison),
           key: comparison.key, locale: comparison.locale,
           fix: comparison.missing(in: text).isEmpty && !isPart(invalid, of: text.format)
             ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
@@ -73,6 +73,22 @@ package enum FormatInvalid: Rule, CombinedRule {
             } : nil)
       }
     }
+  }
+
+  private static func remedy(
+    for invalid: InvalidFormat, in text: FormatText, _ comparison: ArgumentsUnit
+  ) -> String {
+    if isStray(in: text, comparison) {
+      // Its letters may be those of a word.
+      let isWord = text.format[invalid.range].unicodeScalars.last?.properties.isAlphabetic == true
+      return "Remove \(isWord ? "the percent sign" : "it"): the placeholders of "
+        + "\(comparison.referenceName) are all there"
+    }
+    let meant =
+      comparison.meant(bySignAt: invalid.range.lowerBound, in: text).map { "Use \($0.spelling)" }
+      ?? "Use the placeholder of "
+      + (comparison.reference == nil ? "the program" : comparison.referenceName)
+    return "\(meant), or %% for a literal percent sign"
   }
 
   /// Reports names of arguments outside of string catalogs and their exchange files: only Xcode
@@ -102,7 +118,7 @@ package enum FormatInvalid: Rule, CombinedRule {
     guard !comparison.isSource, !comparison.required.isEmpty, comparison.missing(in: text).isEmpty
     else { return false }
     let declared = (comparison.source ?? comparison.reference)?.texts ?? []
-    return declared.allSatisfy { $0.percentCount == 0 }
+    return declared.allSatisfy { $0.percentCount == 0 && $0.format.invalids.isEmpty }
   }
 
   /// Whether a sign at the end is the beginning of a named part: `%#`.

@@ -122,8 +122,10 @@ package enum FormatMissing: Rule, CombinedRule {
         + "\(list(spellings.map { "'\($0)'" })) in \(comparison.referenceName), are missing"
     context.report(
       Self.self, at: text.text.range, severity: severity, message,
-      remedy: rest.map { "Write '\(first.spelling)' in place of '\($0)'" }
-        ?? "Insert \(list(added)) where \(missing.count == 1 ? "its value belongs" : "their values belong")",
+      remedy: text.text.string == comparison.key
+        ? "Translate it: its text is the key"
+        : rest.map { "Write '\(first.spelling)' in place of '\($0)'" }
+          ?? "Insert \(list(added)) where \(missing.count == 1 ? "its value belongs" : "their values belong")",
       key: comparison.key, locale: comparison.locale)
   }
 

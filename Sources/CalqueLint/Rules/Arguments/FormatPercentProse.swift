@@ -16,6 +16,8 @@ package enum FormatPercentProse: Rule {
     .strings(#""done" = "%.0f↓%";"#),
     .strings(#""done" = "%d ↓% done";"#),
     .strings(english: #""done" = "%d%%";"#, german: #""done" = "%d ↓%.";"#),
+    .strings(
+      english: #""go" = "%1$@ is trying to %2$@";"#, german: #""go" = "↓%[tt]@ möchte %@";"#),
     .strings(#""done" = "%d%%";"#),
     .strings(#""sure" = "100% sure";"#),
     .strings(#""%SOURCE_TABLE%" = "%SOURCE_TABLE%";"#),
@@ -47,7 +49,7 @@ package enum FormatPercentProse: Rule {
   private static func remedy(
     _ text: FormatText, _ comparison: ArgumentsUnit, at sign: Int
   ) -> String {
-    guard let missing = comparison.missing(in: text).first else {
+    guard let missing = comparison.meant(bySignAt: sign, in: text) else {
       return "Use %% for a literal percent sign, or remove it"
     }
     // `d%` is `%d` in the order of another direction.

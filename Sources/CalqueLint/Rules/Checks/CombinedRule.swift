@@ -87,6 +87,8 @@ extension Finding {
     guard count > 2 else { return false }
     message += ", as in \(count) other languages: it may be superfluous there"
     let verb = isLeading ? "precedes it" : "follows"
+    // Which of the two is right is for a person to say.
+    fix = nil
     remedy =
       "Add it to the translations, or remove it from the source text if nothing \(verb) there"
     return true

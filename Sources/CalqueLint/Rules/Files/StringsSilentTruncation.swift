@@ -16,7 +16,15 @@ package enum StringsSilentTruncation: ProblemRule {
     .strings("\"a\" = \"one\";\n↓}\n\"b\" = \"two\";\n"),
     .strings("\"a\" = \"one\";\n↓# a comment\n\"b\" = \"two\";\n"),
     .strings("\"a\" = \"one;\";\n\"b\" = \"}\";\n"),
+    .strings("\"a\" = \"one\";\n↓}\n"),
     .strings("\"a\" = \"one\";\n// # a comment\n\"b\" = \"“two”\";\n"),
   ]
   package static let codes: [CatalogProblem.Code] = [.stringsSilentTruncation]
+
+  /// Nothing is lost where no entry follows.
+  package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
+    let rest = file.source.utf8[problem.range.lowerBound...]
+    return rest.contains(UInt8(ascii: "=")) || rest.contains(UInt8(ascii: ";")) && rest.count > 1
+      ? severity : .warning
+  }
 }

@@ -27,6 +27,8 @@ package enum DoubleSpace: TextRule, CombinedRule {
     .strings(english: #""a" = "Do: one";"#, german: #""a" = "Tue:\n1.  eins\n2.  zwei";"#),
     .strings(english: #""a" = "Path: %@";"#, german: #""a" = "Pfad↓  : %@";"#),
     .strings(english: #""a" = "One<br>Two";"#, german: #""a" = "Eins  <br>Zwei<br/>  Drei";"#),
+    .strings(
+      english: #""a" = "ansiutf8 < tunnel.conf";"#, german: #""a" = "ansiutf8↓  tunnel.conf";"#),
     .strings(english: #""a" = "Use + - * /";"#, german: #""a" = "Nutze +  -  *  /";"#),
   ]
   package static let echoes: [any Rule.Type] = [InvalidEscape.self]
@@ -46,19 +48,39 @@ package enum DoubleSpace: TextRule, CombinedRule {
         !isMeant(between: utf8[..<start], and: utf8[index...], text)
       {
         let isNoGap = isBeforeMark(utf8[index...], text)
+        let lost = lost(between: utf8[..<start], and: utf8[index...], text)
         context.report(
           Self.self, at: context.place(of: start..<index, in: text.text),
           // Five spaces are no slip of a finger: they align what follows.
           severity: index - start > 4 ? .information : nil,
           "\(index - start) consecutive spaces",
-          remedy: isNoGap ? "Remove them" : "Use one space, or insert the missing word",
+          remedy: lost.map { "Insert '\($0)', which the source text has there" }
+            ?? (isNoGap ? "Remove them" : "Use one space, or insert the missing word"),
           key: text.key, locale: text.locale,
-          fix: context.fix(
-            isNoGap ? "remove the spaces" : "replace with one space",
-            [TextEdit(start..<index, isNoGap ? "" : " ")], in: text.text))
+          fix: lost != nil
+            ? nil
+            : context.fix(
+              isNoGap ? "remove the spaces" : "replace with one space",
+              [TextEdit(start..<index, isNoGap ? "" : " ")], in: text.text))
       }
       if index == start { index += 1 }
     }
+  }
+
+  /// Returns what the source text has between the two words around some spaces, such as a sign that
+  /// the translation has lost.
+  private static func lost(
+    between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: TextUnit
+  ) -> String? {
+    guard let source = text.source.map({ Array($0.string.utf8) }) else { return nil }
+    let (word, next) = (before.reversed().prefix { $0 != 0x20 }, after.prefix { $0 != 0x20 })
+    // Shorter words are in a text by chance.
+    guard word.count > 2, next.count > 2 else { return nil }
+    let words = source.split(separator: 0x20)
+    guard let place = words.firstIndex(where: { $0.elementsEqual(word.reversed()) }),
+      place + 2 < words.count, words[place + 2].elementsEqual(next)
+    else { return nil }
+    return String(decoding: words[place + 1], as: UTF8.self)
   }
 
   /// Whether a mark follows that has no space before it, except in French.

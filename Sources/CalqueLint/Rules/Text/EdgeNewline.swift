@@ -18,6 +18,7 @@ package enum EdgeNewline: TextRule, CombinedRule {
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓\n";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen↓";"#),
+    .strings(english: #""a" = "Hi,<br/>welcome.\n";"#, german: #""a" = "Hallo,<br/>hier.";"#),
     .strings(english: #""a" = "\n\nAt %@";"#, german: #""a" = "↓ Um %@";"#),
     .strings(english: #""a" = "\nOpen";"#, german: #""a" = "Öffnen";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen\r\n";"#),
@@ -68,10 +69,9 @@ package enum EdgeNewline: TextRule, CombinedRule {
     return text.utf8.dropFirst(edges.leading).dropLast(edges.trailing).contains(0x0A)
   }
 
-  /// Whether a text ends with the end of a paragraph in HTML, after which white space is not shown.
-  private static func endsWithBlock(_ text: String) -> Bool {
-    let core = Substring(text.utf8.dropLast(TextEdges(text).trailing))
-    return core.hasSuffix("</p>") || core.hasSuffix("</div>") || core.hasSuffix("<br>")
+  /// Whether tags break the lines of a text, so that it is HTML, whose white space is not shown.
+  private static func isHTML(_ text: String) -> Bool {
+    HTMLTag.all(in: text).contains { ["br", "p", "div", "li", "tr"].contains($0.name) }
   }
 
   /// Whether a line break is only empty space above a text, as texts of alerts begin with it: one
@@ -90,7 +90,7 @@ package enum EdgeNewline: TextRule, CombinedRule {
     let isLayout =
       !isExtra
       && (KeyText.isObject(text.key) || isSpacing(text, trait)
-        || text.source.map { hasLines($0.string) || endsWithBlock($0.string) } == true)
+        || text.source.map { hasLines($0.string) || isHTML($0.string) } == true)
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isLayout ? .information : nil,

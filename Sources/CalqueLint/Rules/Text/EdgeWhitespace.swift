@@ -251,11 +251,10 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
     return ":,(-/".utf8.contains(last) || beginsInside && first != UInt8(ascii: "%")
   }
 
-  /// A space that several languages lack may be superfluous in the source text. Two are a
-  /// coincidence.
+  /// A space that several languages lack may be superfluous in the source text, and one that
+  /// several have may be lost there. Two are a coincidence.
   package static func series(of finding: Finding) -> FindingSeries? {
-    guard isMissing(finding) else { return nil }
-    return FindingSeries(of: finding, key: finding.key, detail: finding.message, minimum: 3)
+    FindingSeries(of: finding, key: finding.key, detail: finding.message, minimum: 3)
   }
 
   /// A language that puts a space before units does so before all of them, and one that has none at
@@ -271,6 +270,10 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
         isMissing(first)
         ? others.counted("string lacks such a space", "strings lack such a space")
         : others.counted("string does so", "strings do so")
+    } else if !isMissing(first) {
+      first.message += others.languages + ": the source text may lack it"
+      first.remedy = "Add it to the source text if the program needs it, or remove it"
+      first.fix = nil
     } else if isBetween(first.key)
       || !first.addSuperfluous(in: others, isLeading: first.message.contains(leading))
     {

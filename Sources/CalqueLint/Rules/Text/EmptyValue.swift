@@ -19,7 +19,7 @@ package enum EmptyValue: TextRule, CombinedRule {
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓ \n";"#),
     .strings(english: #""a" = "";"#, german: #""a" = "";"#),
     .strings(english: #""a" = " ";"#, german: #""a" = "";"#),
-    .strings(english: #""a" = "%@:";"#, german: #""a" = "";"#),
+    .strings(english: #""a" = "%@:";"#, german: #""a" = "↓";"#),
     .strings(english: #""a" = " at ";"#, german: #""a" = " ";"#),
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = " at ";"#), ("ja.lproj/A.strings", #""a" = "";"#),
@@ -34,6 +34,11 @@ package enum EmptyValue: TextRule, CombinedRule {
       ("ja.lproj/A.strings", #""n-plural" = ""; "prefix" = ""; "c" = "↓";"#),
     ]),
     .strings(english: #""a" = "v2.9.0";"#, german: #""a" = "";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""start" = "You gain "; "b" = "Open";"#),
+      ("ko.lproj/A.strings", #""start" = ""; "b" = "↓";"#),
+    ]),
+    .strings(english: #""K %@" = "🚫 %@"; "b" = "→";"#, german: #""K %@" = "↓"; "b" = "";"#),
     .strings(
       english: #""a" = "ago"; "b" = "Open";"#,
       german: "/* There is no room: an empty string. */\n\"a\" = \"\";\n\"b\" = \"↓\";\n"),
@@ -60,7 +65,7 @@ package enum EmptyValue: TextRule, CombinedRule {
     guard let source = text.source else { return }
     // A branch of a plural has its own rule, and a text without letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty, text.isTranslatable,
-      FormatProse.hasLetters(source.string), !joins(source.traits, text),
+      FormatProse.hasLetters(source.string) || showsValue(source), !joins(source.traits, text),
       !KeyText.isStoryboardPlaceholder(text.key, source.string), !isVersion(source.string),
       !isPluralForm(text), !isExplained(text, context)
     else { return }
@@ -69,6 +74,12 @@ package enum EmptyValue: TextRule, CombinedRule {
       "The translation is empty; the source text is '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether a text without words shows a value, which an empty translation loses.
+  private static func showsValue(_ source: TextUnit.Source) -> Bool {
+    source.traits.contains(.percent)
+      && !FormatUsage(CatalogText(source.string)).required.isEmpty
   }
 
   /// Whether the comment of an entry says that its text is empty, or that it is not translated.
@@ -133,9 +144,23 @@ package enum EmptyValue: TextRule, CombinedRule {
     {
       return true
     }
+    // What is in front of another text may come after it, in the text of another key.
+    if text.string.isEmpty, source.contains(.trailingSpace), endsWithVerb(text.locale) {
+      return true
+    }
     return source.isSuperset(of: [.leadingSpace, .trailingSpace])
       && !text.string.isEmpty
   }
+
+  /// Whether sentences of a language end with their verb.
+  private static func endsWithVerb(_ locale: String?) -> Bool {
+    locale.map { verbFinal.contains(SourceFolder.language($0)) } ?? false
+  }
+
+  private static let verbFinal: Set<String> = [
+    "am", "az", "bn", "eu", "fa", "gu", "hi", "ja", "kk", "kn", "ko", "ky", "ml", "mn", "mr", "my",
+    "ne", "pa", "ps", "si", "ta", "te", "tr", "ug", "ur", "uz",
+  ]
 
   /// A language that was exported without its texts.
   package static func series(of finding: Finding) -> FindingSeries? {

@@ -13,7 +13,7 @@ package enum HTMLEntity: TextRule {
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Settings > Privacy";"#, german: #""a" = "Optionen ↓&gt; Privat";"#),
-    .strings(#""a" = "Terms ↓&amp; conditions↓&nbsp;…↓&#39;↓&#x27;";"#),
+    .strings(#""a" = "Terms ↓&amp; conditions&nbsp;…&#39;&#x27;";"#),
     .strings(english: #""a" = "<b>A</b> &gt; B";"#, german: #""a" = "<b>A</b> &gt; B";"#),
     .strings(#""a" = "Q&A; R&D;";"#),
     .strings(#""a" = "By Ann<br />"; "b" = "and Bj&ouml;rn &amp; Co.";"#),
@@ -36,12 +36,14 @@ package enum HTMLEntity: TextRule {
       return
     }
     if isMarkdown(text.string) || context.hasHTML { return }
-    for range in entities {
-      context.report(
-        Self.self, at: context.place(of: range, in: text.text),
-        "'\(text.string.utf8[of: range])' is shown literally",
-        remedy: "Use the character itself", key: text.key, locale: text.locale)
-    }
+    guard let first = entities.first else { return }
+    let others = entities.count - 1
+    context.report(
+      Self.self, at: context.place(of: first, in: text.text),
+      "'\(text.string.utf8[of: first])' is shown literally"
+        + (others == 0 ? "" : others == 1 ? ", as is 1 other" : ", as are \(others) others"),
+      remedy: others == 0 ? "Use the character itself" : "Use the characters themselves",
+      key: text.key, locale: text.locale)
   }
 
   /// Whether a text is nothing but entities: a program that shows them has them as examples.

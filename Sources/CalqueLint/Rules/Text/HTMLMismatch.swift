@@ -34,6 +34,8 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     .strings(
       english: #""a" = "Tap <ui>Done</ui> to end.";"#,
       german: #""a" = "In <ui>Menü</ui> auf ↓<ui>Fertig tippen.";"#),
+    .strings(english: #""a" = "Edit password";"#, german: #""a" = "Kennwort ändern↓<br>";"#),
+    .strings(english: #""a" = "Read this";"#, german: #""a" = "Lies ↓<em>das</em>";"#),
     .strings(english: #""a" = "<xml> <img />";"#, german: #""a" = "Tags";"#),
     .strings(english: #""a" = "Body End";"#, german: #""a" = "Ende von <body>";"#),
     .strings(
@@ -71,14 +73,18 @@ package enum HTMLMismatch: TextRule, CombinedRule {
         extra.append(tag)
       }
     }
+    // Without any tag in its source a text is not shown as HTML.
+    if theirs.isEmpty, extra.isEmpty { extra = own.filter { $0.name == "br" } }
     let lost = spellings(of: missing.filter { $0.value > 0 }.map(\.key), in: theirs)
-    let severity: Severity? = differsInEmphasis(own, extra, lost: missing) ? .information : nil
+    let severity: Severity? =
+      !theirs.isEmpty && differsInEmphasis(own, extra, lost: missing) ? .information : nil
     if let tag = extra.first {
       context.report(
         Self.self, at: context.place(of: tag.range, in: text.text), severity: severity,
         "'\(text.string.utf8[of: tag.range])' does not match a tag of the source text"
           + (lost.isEmpty ? "" : ", which has \(lost.joined(separator: ", "))"),
-        remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
+        remedy: theirs.isEmpty ? "Remove the tag" : "Use the tags of the source text",
+        key: text.key, locale: text.locale)
     }
     if extra.isEmpty, !lost.isEmpty {
       // If one half of the tag is present, the finding is placed there.

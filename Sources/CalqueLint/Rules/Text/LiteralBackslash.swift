@@ -16,6 +16,8 @@ package enum LiteralBackslash: TextRule, CombinedRule {
     .strings(english: #""a" = "One\nTwo";"#, german: #""a" = "Eins ↓\\nzwei";"#),
     .strings(english: #""a" = "It is";"#, german: #""a" = "Geht↓\\'s";"#),
     .strings(#""a" = "C:\\new\\temp";"#),
+    .strings(english: #""a" = "One.\nTwo.";"#, german: #""a" = "Eins.↓\\\nZwei.";"#),
+    .strings(#""one.\\n two" = "one.↓\\n two";"#),
     .strings(english: #""a" = "Type ↓\\n";"#, german: #""a" = "Tippe \\n";"#),
     .strings(#""a" = "One\nTwo \"quoted\"";"#),
     .strings(#""a" = "Ends with a backslash (\"\\\")";"#),
@@ -41,23 +43,44 @@ package enum LiteralBackslash: TextRule, CombinedRule {
         index += 6
         continue
       }
+      if utf8[index + 1] == 0x0A {
+        reportContinuation(index..<(index + 1), in: text, &context)
+        index += 2
+        continue
+      }
       let range = index..<(index + 2)
       let next = index + 2 < utf8.count ? utf8[index + 2] : 0
       index += 2
       // A backslash in quotation marks is the character itself.
       if range.lowerBound > 0, utf8[range.lowerBound + 1] == utf8[range.lowerBound - 1] { continue }
       guard let meant = meant(utf8[range.lowerBound + 1], before: next, text) else { continue }
+      let isNewBreak = isNewBreak(range, meant, in: text)
+      // The program looks for the key with the character itself.
+      let isInKey = text.source == nil && text.key.utf8.contains(utf8[range])
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally",
-        remedy: isNewBreak(range, meant, in: text) && range.upperBound == utf8.count
-          ? "Remove it" : remedy(for: utf8[range.lowerBound + 1], context), key: text.key,
-        locale: text.locale,
-        fix: isNewBreak(range, meant, in: text)
+        "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally"
+          + (isInKey ? ", and the key has it too, so that it may never be found" : ""),
+        remedy: isNewBreak && range.upperBound == utf8.count
+          ? "Remove it"
+          : remedy(for: utf8[range.lowerBound + 1], context) + (isInKey ? ", in the key too" : ""),
+        key: text.key, locale: text.locale,
+        fix: isNewBreak || isInKey
           ? nil
           : context.fix(
             "replace with the intended character", [TextEdit(range, meant)], in: text.text))
     }
+  }
+
+  /// Reports a backslash in front of a line break, as shells and programs continue their lines.
+  private static func reportContinuation(
+    _ range: Range<Int>, in text: TextUnit, _ context: inout LintContext
+  ) {
+    context.report(
+      Self.self, at: context.place(of: range, in: text.text),
+      "The backslash before the line break is shown", remedy: "Remove it", key: text.key,
+      locale: text.locale,
+      fix: context.fix("remove the backslash", [TextEdit(range, "")], in: text.text))
   }
 
   /// Returns how to write a character without the backslash: a quotation mark has two more in

@@ -16,6 +16,10 @@ package enum MarkdownStructure: TextRule {
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Read **this** now";"#, german: #""a" = "Lies ↓**das jetzt";"#),
     .strings(english: #""a" = "Read **this** now";"#, german: #""a" = "Lies ↓** das ** jetzt";"#),
+    .strings(
+      english: #""a" = "Read **this**, **that**";"#, german: #""a" = "Lies ↓**dies, **das**";"#),
+    .strings(
+      english: #""a" = "Read **this**, **that**";"#, german: #""a" = "Lies dies↓** und **das**";"#),
     .strings(english: #""a" = "Read **this** now";"#, german: #""a" = "Lies das jetzt";"#),
     .strings(english: #""a" = "See [us](a://b)";"#, german: #""a" = "Siehe [uns↓] (a://b)";"#),
     .strings(english: #""a" = "See [us](a://b)";"#, german: #""a" = "↓Siehe uns";"#),
@@ -41,7 +45,9 @@ package enum MarkdownStructure: TextRule {
     let (own, theirs) = (MarkdownMarks(utf8), MarkdownMarks(Array(source.string.utf8)))
     checkMarks(own.strong, theirs.strong, "**", utf8, text, source, &context)
     checkMarks(own.strikes, theirs.strikes, "~~", utf8, text, source, &context)
-    if let lonely = own.stars.last, !own.stars.count.isMultiple(of: 2), theirs.hasEmphasis {
+    if !own.stars.count.isMultiple(of: 2), theirs.hasEmphasis,
+      let lonely = MarkdownMarks.unmatched(own.stars, length: 1, in: utf8)
+    {
       context.report(
         Self.self, at: context.place(of: lonely..<(lonely + 1), in: text.text),
         "Unmatched *, which is shown literally", remedy: "Add the other *, or remove this one",
@@ -97,7 +103,8 @@ package enum MarkdownStructure: TextRule {
     if !own.count.isMultiple(of: 2) {
       let torn = "\(mark.prefix(1)) \(mark.prefix(1))"
       report(
-        own.last, "Unmatched \(mark), which is shown literally",
+        MarkdownMarks.unmatched(own, length: 2, in: utf8),
+        "Unmatched \(mark), which is shown literally",
         text.string.contains(torn)
           ? "Remove the space in '\(torn)'" : "Add the other \(mark), or remove this one")
       return

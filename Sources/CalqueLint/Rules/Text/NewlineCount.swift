@@ -254,5 +254,5 @@ package enum NewlineCount: TextRule, CombinedRule {
     }
   }
 
-  private static let removal = "Remove the line break"
+  private static let removal = "Join the lines, or remove those that are not of this text"
 }

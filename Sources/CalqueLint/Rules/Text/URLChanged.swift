@@ -53,6 +53,9 @@ package enum URLChanged: TextRule, CombinedRule {
       ("en.lproj/A.strings", #""a" = "See https://example.com.";"#),
       ("bn.lproj/A.strings", #""a" = "https://example.com- এ দেখুন";"#),
     ]),
+    .strings(
+      english: #""a" = "https://foph-a.com/b?dates={DATES}";"#,
+      german: #""a" = "https://bag-a.com/b?dates={DATES}";"#),
     .strings(english: #""a" = "See https://a.com/b";"#, german: #""a" = "Siehe a.com/b";"#),
     .strings(
       english: #""a" = "By https://www.example.com/b, for https://a.org/c.";"#,
@@ -81,7 +84,8 @@ package enum URLChanged: TextRule, CombinedRule {
       return
     }
     // An address that is the whole text is an example, which each language may choose.
-    if first.text == source.string { return }
+    let rest = source.string.utf8.dropFirst(first.range.upperBound)
+    if first.range.lowerBound == 0, !rest.contains(0x20) { return }
     let own = WebAddress.web(in: text.string)
     let sites = Set(theirs.map(\.site))
     if own.count < theirs.count {

@@ -22,6 +22,7 @@ package enum InvisibleCharacter: TextRule {
     .strings("\"a\" = \"↓\u{200B}เปิด\u{200B}ไฟล์↓\u{200B}\u{200B}\u{200B}\";\n", in: "th"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\u{200B}\";\n", in: "km"),
     .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
+    .strings("\"a\" = \"เปิด (ไฟล์ ↓\u{200B}\u{200B}\u{200B})\";\n", in: "th"),
     .strings("\"a\" = \"នៅពេល\u{200B}\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
     .strings("\"a\" = \"خطا:↓\u{200C}%1$@\";\n", in: "fa"),
@@ -65,8 +66,15 @@ package enum InvisibleCharacter: TextRule {
     }
     var index = 0
     while index < all.count {
-      let start = index
+      var start = index
       while index < all.count, isFound(index) { index += 1 }
+      // The first of several separates nothing either, unless a word ends there.
+      if index > start, start > 0, all[start].scalar == "\u{200B}",
+        all[start - 1].scalar == "\u{200B}",
+        !hasSpacelessScript(start > 1 ? all[start - 2].scalar : nil)
+      {
+        start -= 1
+      }
       if index > start { report(all[start..<index], text, &context) }
       index += 1
     }
@@ -80,10 +88,13 @@ package enum InvisibleCharacter: TextRule {
     let count =
       places.count > 1
       ? "\(places.count) invisible characters" : "An invisible character"
+    let titles = places.reduce(into: [String]()) { titles, place in
+      if !titles.contains(place.scalar.title) { titles.append(place.scalar.title) }
+    }
     let isSpace = isForSpace(range, in: text.string)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "\(count): \(first.scalar.title)",
+      "\(count): \(titles.joined(separator: ", "))",
       remedy: isSpace ? "Use a space" : places.count > 1 ? "Remove them" : "Remove it",
       key: text.key, locale: text.locale,
       fix: context.fix(

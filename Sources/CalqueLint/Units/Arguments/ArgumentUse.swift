@@ -24,6 +24,15 @@ package struct ArgumentUse: Sendable {
   package var numberedSpelling: String {
     isNumbered || !isPlaceholder ? spelling : "%\(number)$" + spelling.dropFirst()
   }
+
+  /// How it is written in a text whose placeholders are in the order of the arguments: `%lld` for
+  /// `%2$lld`.
+  var plainSpelling: String {
+    guard isNumbered, isPlaceholder, let sign = spelling.firstIndex(of: "$") else {
+      return spelling
+    }
+    return "%" + spelling[spelling.index(after: sign)...]
+  }
 }
 
 /// A text with the arguments that it takes.

@@ -23,7 +23,11 @@ struct EntryUnits {
     let file = visitor.file
     visitor.enter(locale: file.locale)
     if visitor.asks(for: .problem) {
-      let problems = ConflictScan.problems(of: file)
+      var problems = ConflictScan.problems(of: file)
+      // The runtime rejects the whole file, and stops nowhere in it.
+      if problems.contains(where: { $0.code == .encodingInvalid }) {
+        problems.removeAll { $0.code == .stringsSilentTruncation }
+      }
       for problem in file.isOtherFile ? problems.prefix(1) : problems[...]
       where !file.repeatsKey(problem, keys, isToldBefore) {
         visitor.visit(
@@ -54,6 +58,8 @@ struct EntryUnits {
       if traits.contains(.percent) { hasPercent = true }
       // Its text is that of `other`, and has been checked there.
       if leaf.isDraftCopy { return }
+      // Such a translation is to be removed, which `should_translate_conflict` says.
+      if !asksForTranslation, !isOfSource { return }
       let source =
         leaf.isOfSet ? nil : sources?.text(part: leaf.part, selectors: leaf.selectors)
       guard interest.includes(traits, source: source?.traits) else { return }

@@ -49,6 +49,31 @@ struct MarkdownMarks {
       }
   }
 
+  /// The mark of several that has no partner: the first one that cannot open or close a pair where
+  /// it is (CommonMark's flanking runs), or that opens a pair before another one does; else the
+  /// last one.
+  ///
+  /// - Parameters:
+  ///   - marks: The places of marks of one kind, an odd number of them.
+  ///   - length: The length of a mark in bytes.
+  static func unmatched(_ marks: [Int], length: Int, in utf8: [UInt8]) -> Int? {
+    func isSpace(_ place: Int) -> Bool {
+      !utf8.indices.contains(place) || utf8[place] == 0x20 || utf8[place] == 0x0A
+    }
+    var open: Int?
+    for mark in marks {
+      let (opens, closes) = (!isSpace(mark + length), !isSpace(mark - 1))
+      if let before = open {
+        if !closes { return opens ? before : mark }
+        open = nil
+      } else {
+        if !opens { return mark }
+        open = mark
+      }
+    }
+    return open
+  }
+
   /// Whether no word continues at an offset: the text ends there, or has a space or a sign.
   private static func isEdge(_ utf8: [UInt8], _ place: Int) -> Bool {
     guard utf8.indices.contains(place) else { return true }
