@@ -67,8 +67,8 @@ package enum DoubleSpace: TextRule, CombinedRule {
     }
   }
 
-  /// Returns what the source text has between the two words around some spaces, such as a sign that
-  /// the translation has lost.
+  /// Returns the sign that the source text has between the two words around some spaces. A word
+  /// may not be needed in another language.
   private static func lost(
     between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: TextUnit
   ) -> String? {
@@ -78,7 +78,8 @@ package enum DoubleSpace: TextRule, CombinedRule {
     guard word.count > 2, next.count > 2 else { return nil }
     let words = source.split(separator: 0x20)
     guard let place = words.firstIndex(where: { $0.elementsEqual(word.reversed()) }),
-      place + 2 < words.count, words[place + 2].elementsEqual(next)
+      place + 2 < words.count, words[place + 2].elementsEqual(next),
+      !words[place + 1].contains(where: { $0 >= 0x80 || isLetter($0) })
     else { return nil }
     return String(decoding: words[place + 1], as: UTF8.self)
   }

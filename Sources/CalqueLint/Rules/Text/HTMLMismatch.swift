@@ -83,7 +83,7 @@ package enum HTMLMismatch: TextRule, CombinedRule {
         Self.self, at: context.place(of: tag.range, in: text.text), severity: severity,
         "'\(text.string.utf8[of: tag.range])' does not match a tag of the source text"
           + (lost.isEmpty ? "" : ", which has \(lost.joined(separator: ", "))"),
-        remedy: theirs.isEmpty ? "Remove the tag" : "Use the tags of the source text",
+        remedy: theirs.isEmpty ? removal : "Use the tags of the source text",
         key: text.key, locale: text.locale)
     }
     if extra.isEmpty, !lost.isEmpty {
@@ -157,8 +157,19 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     return (tag.kind == .closing ? "</" : "<") + name + ">"
   }
 
+  private static let removal = "Remove the tag"
+
+  /// A language that has a tag in many texts without any has it from a tool.
+  package static func habit(of finding: Finding) -> FindingSeries? {
+    guard finding.remedy == removal else { return nil }
+    return FindingSeries(
+      of: finding, key: finding.locale, detail: finding.message, minimum: 3)
+  }
+
   package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
-    first.message += others.languages
+    first.message +=
+      others.locales.isEmpty
+      ? others.counted("string has such a tag", "strings have such a tag") : others.languages
     if others.locales.count > 2, first.message.hasPrefix("The source text has") {
       first.remedy =
         "Use the tags of the source text, or remove them there if it is not shown as HTML"
