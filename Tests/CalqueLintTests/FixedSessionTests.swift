@@ -170,6 +170,34 @@ import Testing
     #expect(locales("\"one\" : \(text("needs_review", "%lld month")), ") == ["de"])
   }
 
+  /// A key is fixed in all languages or in none: they would have other keys otherwise.
+  @Test func fixesAKeyInEveryLanguage() {
+    let languages = "aa ab af am ar as az ba be bg bn bo".split(separator: " ")
+    let entry = #""one \u{2022} two" = "uno \u{2022} due";"#
+    let files =
+      ([("en.lproj/A.strings", entry)] + languages.map { ("\($0).lproj/A.strings", entry) })
+    let fixed = FixedSession(LintSession(files: files.map { ($0.0, Array($0.1.utf8)) }))
+    #expect(fixed.run.contents.count == files.count)
+    #expect(
+      fixed.run.contents.values.allSatisfy {
+        String(decoding: $0, as: UTF8.self) == #""one \U2022 two" = "uno \U2022 due";"#
+      })
+    #expect(fixed.findings.flatMap(\.findings).isEmpty)
+  }
+
+  /// Where most languages differ from the source text, that may be wrong.
+  @Test(arguments: [
+    (#""a" = "Open\n";"#, #""a" = "Öffnen";"#), (#""a" = "Yours";"#, #""a" = "Deine: ";"#),
+  ]) func leavesOpenWhatMostLanguagesSay(_ english: String, _ other: String) {
+    let files =
+      [("en.lproj/A.strings", english)]
+      + ["de", "fr", "it", "es"].map { ("\($0).lproj/A.strings", other) }
+    let fixed = FixedSession(LintSession(files: files.map { ($0.0, Array($0.1.utf8)) }))
+    #expect(fixed.run.contents.isEmpty)
+    let two = FixedSession(LintSession(files: files.prefix(3).map { ($0.0, Array($0.1.utf8)) }))
+    #expect(two.run.contents.count == 2)
+  }
+
   /// What is told once is fixed in every language.
   @Test func fixesEachOfSeveralFindingsThatAreToldOnce() {
     var configuration = LintConfiguration()

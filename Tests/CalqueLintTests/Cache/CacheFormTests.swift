@@ -113,7 +113,7 @@ import Testing
   @Test func everyPropertyOfAConfigurationIsDecidedOn() {
     let inKey = [
       "only", "disabled", "minimumSeverity", "sourceLanguage", "rules", "overrides", "terms",
-      "workingFolder", "folder", "pastContents",
+      "workingFolder", "folder", "pastContents", "tellsRepeatedKeys",
     ]
     let behindIt = [
       "failOn", "baseline", "pastFindings", "changedFiles", "languages", "foldsMissingTexts",
@@ -126,6 +126,7 @@ import Testing
   static let changes: [@Sendable (inout LintConfiguration) -> Void] = [
     { $0.only = [] }, { $0.only = ["a", "b"] }, { $0.disabled = ["a", "b"] },
     { $0.minimumSeverity = .information }, { $0.sourceLanguage = "de" },
+    { $0.tellsRepeatedKeys = true },
     { $0.rules = ["a": RuleChoice(level: .off)] },
     { $0.rules = ["a": RuleChoice(level: .severity(.error))] },
     { $0.rules = ["a": RuleChoice(options: ["o": .integer(1)])] },

@@ -20,9 +20,13 @@ package struct FixedSession {
   /// fixes.
   package init(_ given: LintSession) {
     var single = given
-    single.configure { $0.foldsMissingTexts = false }
+    single.configure {
+      $0.foldsMissingTexts = false
+      $0.tellsRepeatedKeys = true
+    }
     var session = RepeatedRun(single)
     (findings, before) = session.run()
+    TableFindings.withholdFixes(in: &findings)
     after = before
     for _ in 0..<Self.limit where after.fixable > 0 {
       let changed = findings.filter { run.collect($0) }.map(\.path)
@@ -30,8 +34,9 @@ package struct FixedSession {
       findings = []
       session.change(run.contents(of: changed))
       (findings, after) = session.run()
+      TableFindings.withholdFixes(in: &findings)
     }
-    run.end(postponed: after.fixable)
+    run.end(postponed: findings.reduce(0) { $0 + $1.findings.count { $0.fix != nil } })
     guard given.configurations.contains(where: \.foldsMissingTexts) else { return }
     var last = given
     last.contents.merge(run.contents) { $1 }

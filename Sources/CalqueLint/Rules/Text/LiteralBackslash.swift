@@ -76,11 +76,14 @@ package enum LiteralBackslash: TextRule, CombinedRule {
   private static func reportContinuation(
     _ range: Range<Int>, in text: TextUnit, _ context: inout LintContext
   ) {
+    let isNewBreak = text.source.map { !$0.traits.contains(.lineBreak) } == true
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "The backslash before the line break is shown", remedy: "Remove it", key: text.key,
+      "The backslash before the line break is shown",
+      remedy: isNewBreak ? "Remove it and the line break" : "Remove it", key: text.key,
       locale: text.locale,
-      fix: context.fix("remove the backslash", [TextEdit(range, "")], in: text.text))
+      fix: isNewBreak
+        ? nil : context.fix("remove the backslash", [TextEdit(range, "")], in: text.text))
   }
 
   /// Returns how to write a character without the backslash: a quotation mark has two more in

@@ -29,6 +29,9 @@ public struct LintConfiguration: Sendable {
   /// Whether missing texts are one finding for each table and language, and what is wrong with
   /// copies of a source text is one finding at that text.
   package var foldsMissingTexts = false
+  /// Whether each language tells what is wrong with a key, as fixes are made in all of them.
+  /// Otherwise the first one tells it.
+  package var tellsRepeatedKeys = false
   /// Whether texts that users do not see are linted like others: those of catalogs that no Xcode
   /// project builds, of inputs of tests, and of keys that no source names. Otherwise their findings
   /// are information.

@@ -16,9 +16,10 @@ struct EntryUnits {
   /// - Parameters:
   ///   - keys: The keys of the source language, if the file is in another one.
   ///   - isToldBefore: Whether another language, which comes first, has a key with escapes.
+  ///   - tellsRepeatedKeys: Whether what other languages say of a key is told too.
   func visitFile(
     _ visitor: inout some UnitVisitor, besides keys: KeyIndex? = nil,
-    isToldBefore: (String) -> Bool = { _ in false }
+    tellsRepeatedKeys: Bool = false, isToldBefore: (String) -> Bool = { _ in false }
   ) {
     let file = visitor.file
     visitor.enter(locale: file.locale)
@@ -29,7 +30,7 @@ struct EntryUnits {
         problems.removeAll { $0.code == .stringsSilentTruncation }
       }
       for problem in file.isOtherFile ? problems.prefix(1) : problems[...]
-      where !file.repeatsKey(problem, keys, isToldBefore) {
+      where tellsRepeatedKeys || !file.repeatsKey(problem, keys, isToldBefore) {
         visitor.visit(
           ProblemUnit(problem: problem, file: file, isInTranslation: keys != nil))
       }

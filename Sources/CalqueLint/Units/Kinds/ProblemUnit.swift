@@ -37,7 +37,9 @@ extension LintFile {
     }
     return source.utf8.withUnsafeBufferPointer { bytes in
       let key = UnsafeBufferPointer(rebasing: bytes[entry.keyRange])
-      let escape = Array(bytes[problem.range])
+      // With the byte after it: `\u` is the beginning of other escapes.
+      let end = min(problem.range.upperBound + 1, entry.valueRange.upperBound)
+      let escape = Array(bytes[problem.range.lowerBound..<max(end, problem.range.upperBound)])
       return key.indices.contains { key[$0...].starts(with: escape) }
     }
   }

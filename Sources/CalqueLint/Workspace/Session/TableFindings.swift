@@ -17,6 +17,42 @@ enum TableFindings {
     fold(&files) { $0.habit(of: $1) }
   }
 
+  /// Removes the fixes of findings that leave a decision open as soon as there are several of them:
+  /// a line break that four languages lack may be superfluous in their source text.
+  static func withholdFixes(in files: inout [FileFindings]) {
+    guard files.contains(where: hasFoldable) else { return }
+    var start = 0
+    while start < files.count {
+      let table = FileGroup.parts(of: files[start].path).table
+      let end =
+        files[start...].firstIndex { FileGroup.parts(of: $0.path).table != table } ?? files.count
+      withholdFixes(in: &files[start..<end])
+      start = end
+    }
+  }
+
+  private static func withholdFixes(in files: inout ArraySlice<FileFindings>) {
+    var groups: [FindingSeries: [(file: Int, finding: Int)]] = [:]
+    for file in files.indices {
+      for (index, finding) in files[file].findings.enumerated() where finding.fix != nil {
+        guard let series = rules[finding.rule]?.series(of: finding) else { continue }
+        groups[series, default: []].append((file, index))
+      }
+    }
+    for (series, places) in groups where places.count >= series.minimum {
+      guard let place = places.first else { continue }
+      var first = files[place.file].findings[place.finding]
+      let locales = places.compactMap { files[$0.file].findings[$0.finding].locale }
+      rules[first.rule]?.combine(
+        &first,
+        FindingSeries.Others(
+          count: places.count - 1, haveSameKey: true,
+          locales: Set(locales).subtracting([first.locale ?? ""]).sorted()))
+      guard first.fix == nil else { continue }
+      for place in places { files[place.file].findings[place.finding].fix = nil }
+    }
+  }
+
   /// The rules with findings that can be one of several.
   private static let rules: [String: any CombinedRule.Type] = Dictionary(
     uniqueKeysWithValues: RuleRegistry.all.compactMap { $0.combined }.map { ($0.id, $0) })

@@ -97,7 +97,9 @@ struct TableRunner {
     var dictionaryChecker: UnitChecker?
     if let strings, case .strings(let file) = strings.content {
       var checker = run.checker(for: strings)
-      entries.visitFile(&checker, besides: source?.index) { isTold($0, before: strings.path) }
+      entries.visitFile(
+        &checker, besides: source?.index, tellsRepeatedKeys: run.configuration.tellsRepeatedKeys
+      ) { isTold($0, before: strings.path) }
       let texts = StringsUnits(
         file, locale: member.locale.isEmpty ? nil : member.locale,
         isShadowed: shadow(of: member.locale, dictionary))

@@ -35,7 +35,9 @@ extension TaskRunner {
     if case .member(let table, _) = task {
       var tables = TableRunner(run: run, table: table, entries: entries)
       let keys = tables.lintSource().table?.index
-      entries.visitFile(&checker, besides: keys) { tables.isTold($0, before: file.path) }
+      entries.visitFile(
+        &checker, besides: keys, tellsRepeatedKeys: run.configuration.tellsRepeatedKeys
+      ) { tables.isTold($0, before: file.path) }
     } else {
       entries.visitFile(&checker)
     }

@@ -11,6 +11,7 @@ extension LintConfiguration {
     writer.write(minimumSeverity) { $0.write($1.rawValue) }
     writer.write(sourceLanguage) { $0.write($1) }
     writer.write(pastContents != nil)
+    writer.write(tellsRepeatedKeys)
     writer.write(rules)
     writer.write(all: overrides) { writer, override in
       writer.write(all: override.paths) { $0.write($1.text) }
