@@ -30,7 +30,7 @@ struct CallSite {
             for artifact in artifacts { activity.add(XCTAttachment(artifact)) }
           }
         #endif
-        XCTFail(message, file: filePath, line: line)
+        XCTFail(SweepActivity.message(message), file: filePath, line: line)
         return
       }
     #endif

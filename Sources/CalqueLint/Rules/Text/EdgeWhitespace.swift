@@ -25,6 +25,7 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
       ("en.lproj/A.strings", #""a" = "Idle Time";"#),
       ("fr.lproj/A.strings", "\"a\" = \"Temps d’inactivité\u{A0}\";"),
     ]),
+    .strings(english: #""a" = "Syncing: ";"#, german: #""a" = "Abgleich↓";"#),
     .strings(english: #""a" = "to:   ";"#, german: #""a" = "nach:";"#),
     .strings(english: #""a" = "from:";"#, german: #""a" = "von:   ";"#),
     .strings(english: #""a" = ", and others";"#, german: #""a" = " und andere";"#),
@@ -129,6 +130,14 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
       || text.source.map { isPiece($0.string, verb == "begins") } == true
         && !KeyText.isObject(text.key)
     let source = text.source?.isKey == true ? "the key" : "the source text"
+    if !isExtra, verb == "ends", losesColon(text) {
+      context.report(
+        Self.self, at: context.place(of: edge, in: text.text),
+        severity: KeyText.isObject(text.key) ? .information : nil,
+        "\(source.prefix(1).uppercased() + source.dropFirst()) ends with a colon and a space, but the string does not",
+        remedy: "Add both", key: text.key, locale: text.locale)
+      return
+    }
     let doubt = isExtra ? doubt(about: text, verb == "begins") : nil
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
@@ -143,6 +152,15 @@ package enum EdgeWhitespace: TextRule, CombinedRule {
         ? nil
         : context.fix(
           isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Whether a translation has neither the colon nor the space at the end of its source text.
+  private static func losesColon(_ text: TextUnit) -> Bool {
+    func endsWithColon(_ text: String) -> Bool {
+      let core = Substring(text.utf8.dropLast(TextEdges(text).trailing))
+      return core.unicodeScalars.last.map { ":：".unicodeScalars.contains($0) } ?? false
+    }
+    return text.source.map { endsWithColon($0.string) } == true && !endsWithColon(text.string)
   }
 
   /// Returns the remedy where white space that the source text does not have may be needed, or is a
