@@ -98,7 +98,7 @@ import Testing
     let manifest = try output.text("Package.swift")
     #expect(manifest.contains(".package(name: \"calque\", path: \"/calque\")"))
     #expect(manifest.contains("dependencies: [\"Kit\"]"))
-    #expect(manifest.contains(".target(name: \"Vendor\", path: \"Stubs/Vendor\")"))
+    #expect(manifest.contains(".target(name: \"Vendor\", path: \"Stubs/Vendor\", "))
     #expect(try output.text("Sources/Screens/Screens.swift").contains("import App\nimport Kit\n"))
   }
 

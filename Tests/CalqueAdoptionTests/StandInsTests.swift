@@ -276,6 +276,6 @@ import Testing
       package.manifest.contains(
         ".target(name: \"MapKit\", dependencies: [\"CoreLocation\", "
           + ".product(name: \"SwiftUI\", package: \"calque\"), "
-          + ".product(name: \"UIKit\", package: \"calque\")], path: \"Stubs/MapKit\")"))
+          + ".product(name: \"UIKit\", package: \"calque\")], path: \"Stubs/MapKit\", "))
   }
 }

@@ -84,7 +84,8 @@ package struct AdoptedPackage {
       }
       let dependencies =
         needed.isEmpty ? "" : ", dependencies: [\(needed.joined(separator: ", "))]"
-      return "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\"),"
+      return
+        "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\", swiftSettings: [.swiftLanguageMode(.v5)]),"
     }
     let names = modules.map(\.module.name)
     let targets = modules.map { verdict in

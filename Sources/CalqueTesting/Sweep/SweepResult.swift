@@ -105,13 +105,25 @@ public struct SweepResult: Sendable {
 }
 
 extension SweepResult: CustomStringConvertible {
+  /// What a line says of the languages of a problem: nothing if it is one, or if it is all.
+  private func languages(of problem: Problem) -> String {
+    let locales = Set(problem.combinations.map(\.locale))
+    guard locales.count > 1, locales.count < Set(entries.map(\.combination.locale)).count else {
+      return ""
+    }
+    // More than five are not read.
+    let names = locales.sorted()
+    return names.count > 5
+      ? " in \(names.count) languages" : " in \(names.joined(separator: ", "))"
+  }
+
   /// The problems, one a line with the number of its combinations and the first one, and the sum.
   public var description: String {
     var lines = problems().map { problem in
       let more = problem.combinations.count - 1
       let place = problem.combinations.first.map { "\($0)" } ?? ""
-      return "\(problem.screen) (\(place)\(more > 0 ? ", and \(more) more" : "")): "
-        + "\(problem.finding)"
+      return "\(problem.screen) (\(place)\(more > 0 ? ", and \(more) more" : "")"
+        + "\(languages(of: problem))): \(problem.finding)"
     }
     lines += unused.map { accepted in
       "nothing to accept: \(accepted.kind) because \"\(accepted.reason)\""

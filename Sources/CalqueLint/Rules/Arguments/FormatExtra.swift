@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// A placeholder for an argument that is not passed.
-package enum FormatExtra: Rule {
+package enum FormatExtra: Rule, CombinedRule {
   package static let id = "format_extra"
   package static let severity = Severity.error
   package static let summary = "a placeholder for an argument that the source text does not have"
@@ -32,7 +32,7 @@ package enum FormatExtra: Rule {
     for text in comparison.usage.texts {
       for use in text.uses where !reference.uses(use.number) {
         let place = context.place(of: use.range, in: text.text)
-        var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
+        var remedy = removal + comparison.referenceName + " has"
         var fix: Fix?
         if text.isTransposed(at: use.range) {
           remedy = "Write %@ in place of @%"
@@ -51,6 +51,19 @@ package enum FormatExtra: Rule {
           Self.self, at: place, message(use, reference, comparison.referenceName), remedy: remedy,
           key: comparison.key, locale: comparison.locale, fix: fix)
       }
+    }
+  }
+
+  private static let removal = "Remove it, or use an argument that "
+
+  /// What several languages have may be missing in the source text.
+  package static func combine(_ first: inout Finding, _ others: FindingSeries.Others) {
+    first.message +=
+      others.locales.isEmpty
+      ? others.counted("place of the text is like it", "places of the text are like it")
+      : others.languages
+    if !others.locales.isEmpty, first.remedy?.hasPrefix(removal) == true {
+      first.remedy = "Remove it, or add it to the source text if the program passes the value"
     }
   }
 

@@ -9,14 +9,18 @@ package enum FormatForeignPlaceholder: Rule {
     "a placeholder of another platform, or one with a non-ASCII percent sign"
   package static let rationale = """
     Translation tools and keyboards replace placeholders: `{0}` for `%@`, the Arabic percent sign \
-    in `٪@`, the fullwidth one in `％@`, Arabic digits in `%١$@`, a missing percent sign in `$lu` \
-    or `1$@`. The runtime shows them literally, and the value is missing. They are reported only \
+    in `٪@`, the fullwidth one in `％@`, Arabic digits in `%١$@`, spaces in `% 1 $ @`, a missing \
+    percent sign in `$lu` or `1$@`, the order of another direction in `@$1%`. The runtime shows them literally, and the value is missing. They are reported only \
     if an argument of the source text is missing too.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo ↓{0}";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo ↓٪@";"#),
     .strings(english: #""hi" = "%1$@, %2$d";"#, german: #""hi" = "↓%١$@, %2$d";"#),
+    .strings(english: #""n" = "%1$@ of %2$lu";"#, german: #""n" = "↓% 1 $ @ von ↓% 2 $ lu";"#),
+    .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓@$1% von ↓@$2%";"#),
+    .strings(english: #""n" = "%1$@ to %2$@";"#, german: #""n" = "↓%1 - bis ↓%2 - nicht";"#),
+    .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓$2$@ und %1$@";"#),
     .strings(english: #""n" = "%lu files";"#, german: #""n" = "↓$lu Dateien";"#),
     .strings(english: #""n" = "%1$@ and %2$@";"#, german: #""n" = "↓2$@ und %1$@";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@ {0} 5٪";"#),
@@ -31,9 +35,11 @@ package enum FormatForeignPlaceholder: Rule {
         let replacement = found.replacement.flatMap { isOfKind($0, meant) ? $0 : nil }
         context.report(
           Self.self, at: place,
-          "'\(found.spelling)' is shown literally, and argument \(meant.number), "
+          "'\(found.spelling)' is not read as a placeholder, and argument \(meant.number), "
             + "'\(meant.spelling)' in \(comparison.referenceName), is missing",
-          remedy: "Use \(replacement ?? meant.spelling)", key: comparison.key,
+          remedy:
+            "Use \(replacement ?? (found.bareNumber == nil ? meant.spelling : meant.numberedSpelling))",
+          key: comparison.key,
           locale: comparison.locale,
           fix: replacement.map { Fix(replacing: place, with: $0) })
       }

@@ -18,6 +18,8 @@ package enum FormatInvalid: Rule, CombinedRule {
     .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
     .strings(english: #""hi" = "%lu of %@";"#, german: #""hi" = "%2$@ ↓%$1lu";"#),
     .strings(#""hi" = "%@ ↓%w";"#),
+    .strings(
+      english: #""go" = "Open ↓%$1@ with ↓%$2@";"#, german: #""go" = "%1$@ mit %2$@ öffnen";"#),
     .strings(english: #""ago" = "%ld days ago";"#, german: #""ago" = "↓%vor %ld Tagen";"#),
     .strings(
       english: #""v" = "Version %1$@ (%2$lld)";"#, german: #""v" = "Version %1$@ (↓%$11d)";"#),
@@ -43,6 +45,16 @@ package enum FormatInvalid: Rule, CombinedRule {
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    if comparison.isSource, comparison.formats.isEmpty {
+      for text in comparison.usage.texts {
+        for found in MisnumberedPlaceholder.all(in: text.format) {
+          context.report(
+            Self.self, at: context.place(of: found.range, in: text.text),
+            "'\(text.format[found.range])' is not a valid placeholder: its number comes first",
+            remedy: "Use \(found.meant)", key: comparison.key, locale: comparison.locale)
+        }
+      }
+    }
     for text in comparison.formats {
       reportNames(in: text, comparison, &context)
       let invalids = text.format.invalids.filter {

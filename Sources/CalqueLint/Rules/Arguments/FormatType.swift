@@ -28,7 +28,8 @@ package enum FormatType: Rule, CombinedRule {
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     for text in comparison.usage.texts {
-      for use in text.uses {
+      let foreign = comparison.foreign(in: text).map(\.found.range)
+      for use in text.uses where !foreign.contains(where: { $0.overlaps(use.range) }) {
         guard let found = use.type else { continue }
         // If a source uses an argument as two different types, its translations may do so too.
         let isDeclared = comparison.reference?.uses(use.number) { $0.type?.family == found.family }

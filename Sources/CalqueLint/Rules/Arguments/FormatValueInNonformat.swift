@@ -36,6 +36,9 @@ package enum FormatValueInNonformat: Rule, CombinedRule {
     else { return }
     // The key of a source text may be the name of it.
     if comparison.isSource { return }
+    // A source text with `%$1@` means the placeholders of its translations.
+    let declared = comparison.source?.texts ?? []
+    if declared.contains(where: { !MisnumberedPlaceholder.all(in: $0.format).isEmpty }) { return }
     for text in comparison.usage.texts where text.isFormat {
       if comparison.hasNoSourceText, mayBeName(comparison.key, of: text) { continue }
       guard let specifier = text.format.specifiers.first(where: { isMeant($0, text.format) }) else {

@@ -57,7 +57,10 @@ package enum DoubleSpace: TextRule, CombinedRule {
           remedy: lost.map { "Insert '\($0)', which the source text has there" }
             ?? (isNoGap ? "Remove them" : "Use one space, or insert the missing word"),
           key: text.key, locale: text.locale,
+          // A value may be lost there, too.
           fix: lost != nil
+            || text.source?.traits.contains(.percent) == true
+              && !text.traits.contains(.percent)
             ? nil
             : context.fix(
               isNoGap ? "remove the spaces" : "replace with one space",

@@ -21,6 +21,7 @@ package enum EdgeNewline: TextRule, CombinedRule {
     .strings(english: #""a" = "Hi,<br/>welcome.\n";"#, german: #""a" = "Hallo,<br/>hier.";"#),
     .strings(english: #""a" = "\n\nAt %@";"#, german: #""a" = "↓ Um %@";"#),
     .strings(english: #""a" = "\nOpen";"#, german: #""a" = "Öffnen";"#),
+    .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen/n↓";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen\r\n";"#),
     .strings(english: #""a" = "\nOpen";"#, german: #""a" = "↓↩\nÖffnen";"#),
     .strings(english: #""a" = "Open ";"#, german: #""a" = "Öffnen";"#),
@@ -87,19 +88,25 @@ package enum EdgeNewline: TextRule, CombinedRule {
   ) {
     let isExtra = text.traits.contains(trait)
     let source = text.source?.isKey == true ? "the key" : "the source text"
+    // What was to be `\n`.
+    let isSlashed = !isExtra && verb == "ends" && text.string.hasSuffix("/n")
     let isLayout =
-      !isExtra
+      !isExtra && !isSlashed
       && (KeyText.isObject(text.key) || isSpacing(text, trait)
         || text.source.map { hasLines($0.string) || isHTML($0.string) } == true)
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isLayout ? .information : nil,
       "The string \(verb) \(isExtra ? "with" : "without") a line break, unlike \(source)",
-      remedy: isExtra ? "Remove the line break" : "Add the line break", key: text.key,
+      remedy: isSlashed
+        ? "Write it in place of '/n'" : isExtra ? "Remove the line break" : "Add the line break",
+      key: text.key,
       locale: text.locale,
-      fix: context.fix(
-        isExtra ? "remove the line break" : "add the line break",
-        [TextEdit(edge, String(decoding: meant, as: UTF8.self))], in: text.text))
+      fix: isSlashed
+        ? nil
+        : context.fix(
+          isExtra ? "remove the line break" : "add the line break",
+          [TextEdit(edge, String(decoding: meant, as: UTF8.self))], in: text.text))
   }
 
   /// A line break that several languages lack may be superfluous in the source text, and one that

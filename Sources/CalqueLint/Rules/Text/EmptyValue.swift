@@ -58,6 +58,9 @@ package enum EmptyValue: TextRule, CombinedRule {
       }
       """),
     .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
+    .xliff(
+      #"<trans-unit id="a"><source>Label</source><target/><note>Do not localize</note></trans-unit>"#
+    ),
   ]
   package static let interest = TextInterest.pairs(differing: .blank)
 
@@ -85,6 +88,13 @@ package enum EmptyValue: TextRule, CombinedRule {
   /// Whether the comment of an entry says that its text is empty, or that it is not translated.
   private static func isExplained(_ text: TextUnit, _ context: LintContext) -> Bool {
     let place = text.text.range.lowerBound
+    if context.spelling.format == .xliff {
+      // The note of a unit comes after its target.
+      let after = context.text(at: place..<(place + 4096)).lowercased()
+      let unit = after.prefix(
+        upTo: after.firstRange(of: "</trans-unit>")?.lowerBound ?? after.endIndex)
+      return reasons.contains { unit.contains($0) }
+    }
     let before = context.text(at: max(0, place - 8192)..<place).lowercased()
     let isCatalog = context.spelling.format == .xcstrings
     // The entry begins after the one before it; the comment of a string catalog's entry comes

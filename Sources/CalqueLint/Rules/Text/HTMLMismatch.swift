@@ -77,7 +77,8 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     if theirs.isEmpty, extra.isEmpty { extra = own.filter { $0.name == "br" } }
     let lost = spellings(of: missing.filter { $0.value > 0 }.map(\.key), in: theirs)
     let severity: Severity? =
-      !theirs.isEmpty && differsInEmphasis(own, extra, lost: missing) ? .information : nil
+      (!theirs.isEmpty || context.hasHTML) && differsInEmphasis(own, extra, lost: missing)
+      ? .information : nil
     if let tag = extra.first {
       context.report(
         Self.self, at: context.place(of: tag.range, in: text.text), severity: severity,

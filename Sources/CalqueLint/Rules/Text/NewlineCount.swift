@@ -52,6 +52,10 @@ package enum NewlineCount: TextRule, CombinedRule {
         #""a" = "The first messages take some time to arrive, and others can answer then.";"#,
       german: #""a" = "Danach können alle antworten.\n\n･Auch andere\n\n･Es dauert etwas.";"#),
     .strings(english: #""a" = "\n\n Error";"#, german: #""a" = "↩\n \n Fehler";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "The configuration refers to\n\n%@\n\nwhich is lost.";"#),
+      ("ja.lproj/A.strings", #""a" = "設定には「%@」への参照がありますが、存在しません。";"#),
+    ]),
     .strings(
       english: #""a" = "Unreadable file at %@\n\nSee the Console log.";"#,
       german: #""a" = "Datei %@ ist nicht lesbar";"#),
@@ -83,6 +87,7 @@ package enum NewlineCount: TextRule, CombinedRule {
         && !isListed(text.string, at: breaks.own)
         && !isAroundValues(source.string, at: breaks.theirs)
         && !(own == nil && isSpaced(source.string, at: breaks.theirs))
+        && !(own == nil && isQuoted(source.string, at: breaks.theirs, in: text.string))
         && !(own != nil && WritingSystem.joinsWords(text.locale)
           && text.string.unicodeScalars.count < shortCaption)
         && !(own == nil && isShorter(text.string, than: source.string)) ? nil : .information,
@@ -176,6 +181,21 @@ package enum NewlineCount: TextRule, CombinedRule {
       let after = utf8[(place + 1)...].prefix { $0 != 0x0A }
       return isValue(before) || isValue(after)
     }
+  }
+
+  /// Whether the lines of a text are those of its values, which a translation has in quotation
+  /// marks.
+  private static func isQuoted(_ source: String, at breaks: [Int], in text: String) -> Bool {
+    let utf8 = Array(source.utf8)
+    let lines = utf8.split(separator: 0x0A)
+    // Every second line is a value, with empty lines around it.
+    guard breaks.count > 1, lines.count > 1,
+      zip(lines, lines.dropFirst()).allSatisfy({ isValue($0) != isValue($1) })
+    else { return false }
+    let marks: Set<Character> = [
+      "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』", "‘", "’", "‹", "›",
+    ]
+    return text.contains { marks.contains($0) }
   }
 
   /// Whether a line is one placeholder.

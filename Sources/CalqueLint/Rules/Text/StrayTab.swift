@@ -30,6 +30,7 @@ package enum StrayTab: TextRule, CombinedRule {
     }
     let utf8 = Array(text.string.utf8)
     let lost = text.lostSymbol
+    let isEscape = hasEscape(utf8)
     let places = places(in: utf8, of: text)
     let lines = Set(places.map { place in utf8[..<place.lowerBound].count { $0 == 0x0A } })
     for place in places {
@@ -44,13 +45,27 @@ package enum StrayTab: TextRule, CombinedRule {
           ? "\(place.count) unexpected tabs; the source text has none"
           : "Unexpected tab; the source text has none",
         remedy: lost.map { "Restore what the source text has there: '\($0)'" }
-          ?? (isBetween ? "Use a space" : place.count > 1 ? "Remove them" : "Remove it"),
+          ?? (isEscape
+            ? "Restore the character of the source text that the digits after it are the code of"
+            : isBetween ? "Use a space" : place.count > 1 ? "Remove them" : "Remove it"),
         key: text.key, locale: text.locale,
-        fix: lost != nil
+        fix: lost != nil || isEscape
           ? nil
           : context.fix(
             isBetween ? "replace with a space" : "remove the tab",
             [TextEdit(place, isBetween ? " " : "")], in: text.text))
+    }
+  }
+
+  /// Whether digits of a character follow a tab, as in `\tun201c`: what is left of an escape.
+  private static func hasEscape(_ utf8: [UInt8]) -> Bool {
+    utf8.indices.contains { place in
+      guard utf8[place] == 0x09 else { return false }
+      let rest = utf8[(place + 1)...].drop { $0 == UInt8(ascii: "u") || $0 == UInt8(ascii: "n") }
+      return rest.startIndex > place + 1
+        && rest.prefix(4).count {
+          $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66
+        } == 4
     }
   }
 

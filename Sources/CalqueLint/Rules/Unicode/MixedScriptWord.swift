@@ -1,3 +1,4 @@
+import CalqueCatalogs
 package import CalqueDiagnostics
 import CalqueICU
 
@@ -148,7 +149,9 @@ package enum MixedScriptWord: TextRule, CombinedRule {
     _ context: inout LintContext
   ) {
     guard let first = word.first, let last = word.last else { return }
-    let lost = home == .latin ? nil : latinWord(spelling, in: text.source?.string ?? "")
+    // Only Serbian texts are transliterated letter by letter.
+    let mayBeLost = home != .latin && text.locale.map { SourceFolder.language($0) } == "sr"
+    let lost = mayBeLost ? latinWord(spelling, in: text.source?.string ?? "") : nil
     let edits = letters.map { TextEdit($0.place.range, String($0.letter)) }
     let range = first.range.lowerBound..<last.range.upperBound
     let isSuperfluous = isSuperfluous(letters, in: word)

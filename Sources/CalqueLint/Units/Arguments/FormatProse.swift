@@ -21,7 +21,21 @@ enum FormatProse {
   /// Whether a text has a placeholder that does not look like prose, and is not a list of names
   /// that a program replaces itself.
   static func isFormat(_ format: FormatString) -> Bool {
-    format.isFormat && !explainsNames(format)
+    format.isFormat && !explainsNames(format) && !isEscapedAddress(format)
+  }
+
+  /// Whether a text is a web address whose percent signs all begin an escape: `https://a.org/%20b`.
+  private static func isEscapedAddress(_ format: FormatString) -> Bool {
+    func isHexadecimal(_ byte: UInt8) -> Bool {
+      byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
+    }
+    guard isAddress(format.string) else { return false }
+    let utf8 = Array(format.string.utf8)
+    return utf8.indices.allSatisfy { place in
+      utf8[place] != UInt8(ascii: "%")
+        || place + 2 < utf8.count && isHexadecimal(utf8[place + 1])
+          && isHexadecimal(utf8[place + 2])
+    }
   }
 
   /// Whether a text explains names of its own: `%n is the name\n%p is the folder\n%i% is the first

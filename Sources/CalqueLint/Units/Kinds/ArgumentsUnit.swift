@@ -81,11 +81,22 @@ extension ArgumentsUnit {
   /// represents: the one of its number, else the first that is missing.
   func foreign(in text: FormatText) -> [(found: ForeignPlaceholder, meant: ArgumentUse)] {
     if isProse { return [] }
-    var missing = missing(in: text)
-    if missing.isEmpty { return [] }
+    if missing(in: text).isEmpty, text.format.invalids.isEmpty { return [] }
+    let all = ForeignPlaceholder.all(in: text.text.string)
+    // What the runtime reads after `%1` is not what was meant.
+    let bare = all.filter { $0.bareNumber != nil }.map(\.range)
+    var missing = required.filter { use in
+      use.isPlaceholder
+        && !text.uses.contains { other in
+          other.number == use.number && !bare.contains { $0.overlaps(other.range) }
+        }
+    }
     var result: [(ForeignPlaceholder, ArgumentUse)] = []
-    for found in ForeignPlaceholder.all(in: text.text.string) {
+    for found in all {
       guard !missing.isEmpty else { break }
+      if let number = found.bareNumber, !missing.contains(where: { $0.number == number }) {
+        continue
+      }
       let place = found.number.flatMap { number in missing.firstIndex { $0.number == number } }
       result.append((found, missing.remove(at: place ?? 0)))
     }

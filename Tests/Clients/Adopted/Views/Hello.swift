@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 import Vendor
 
@@ -7,6 +8,7 @@ struct Hello: View {
   var body: some View {
     VStack {
       Text("Hello \(name)").font(.title)
+      Chart { BarMark(x: .value("Day", 1), y: .value("Count", 2)) }
       #if os(iOS)
         Label("On a phone", systemImage: "envelope")
       #endif

@@ -42,7 +42,8 @@ package struct Project: Sendable {
   /// projects by the names that folders of them have, and what builds produce, whose texts cannot
   /// be corrected here, and the copies of source files in an `.xcloc`.
   static let defaultExclude = [
-    "Carthage", "DerivedData", "Pods", "node_modules", "Vendor", "vendor", "ThirdParty",
+    "Carthage", "DerivedData", "Pods", "node_modules", "Vendor", "vendor", "vendorsrc",
+    "ThirdParty",
     "third_party", "Third-Party", "3rdparty", "*.app", "*.framework", "*.xcframework",
     "Source Contents",
   ].map(PathPattern.init)
