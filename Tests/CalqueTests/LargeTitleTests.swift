@@ -109,12 +109,62 @@ import Testing
     #expect(title(host) == before.offsetBy(dx: 0, dy: -8))
   }
 
+  /// As in UIKit: a title is never left between large and inline.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `it moves on to the nearer end where a finger is lifted`(
+    _ direction: LayoutDirection
+  ) throws {
+    for (way, end) in [(CGFloat(10), CGFloat(0)), (11, 0), (12, 23.5), (20, 23.5), (30, 30)] {
+      let host = host(Rows(), direction)
+      let (large, row) = (try #require(title(host)), try #require(top(host, 5)))
+      #expect(host.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 500 - way)))
+      #expect(top(host, 5) == row - end, "\(way)")
+      #expect((title(host) == large) == (end == 0))
+      // And back.
+      #expect(host.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 350)))
+      #expect(title(host) == large && top(host, 5) == row)
+    }
+  }
+
+  /// Where the whole title cannot go, the last that can be scrolled is an end.
   @Test
-  func `a finger leaves it where it is`() throws {
-    let host = host(Rows())
-    let (before, row) = (try #require(title(host)), try #require(top(host, 5)))
-    #expect(host.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 488)))
-    #expect(title(host) == before.offsetBy(dx: 0, dy: -12) && top(host, 5) == row - 12)
+  func `a finger reaches the end of short content`() throws {
+    let host = host(
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 600 - 64 - 23.5 + 12) }.navigationTitle("Title")
+      })
+    let before = try #require(title(host))
+    #expect(host.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 300)))
+    #expect(title(host) == before.offsetBy(dx: 0, dy: -12))
+    #expect(host.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 312)))
+    #expect(title(host) == before)
+  }
+
+  /// The height that goes is that of the title as it is: in a tall script, or a view in its place.
+  @Test
+  func `a tall view in place of the title goes point by point`() throws {
+    let host = host(
+      NavigationStack {
+        List(0..<40, id: \.self) { number in
+          Text(verbatim: "row \(number)").accessibilityIdentifier("row \(number)")
+        }
+        .listStyle(.plain).navigationTitle("Title")
+        .toolbar {
+          ToolbarItem(placement: .largeTitle) {
+            Color.red.frame(width: 100, height: 80).accessibilityIdentifier("tall")
+          }
+        }
+      })
+    let (tall, row) = (try #require(host.frame(of: "tall")), try #require(top(host, 5)))
+    #expect(tall.height == 80)
+    for distance in [CGFloat(10), 40, 70] {
+      host.scroll(to: .top)
+      host.scroll(by: CGSize(width: 0, height: distance))
+      #expect(host.frame(of: "tall") == tall.offsetBy(dx: 0, dy: -distance))
+      #expect(top(host, 5) == row - distance)
+    }
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(host.frame(of: "tall") == nil && top(host, 5) == row - 100)
   }
 
   @Test

@@ -259,4 +259,52 @@ import Testing
     // What an item presents has the looks of the page: texts in bars are of medium weight.
     #expect(width("sheet", shown) == width("page", shown))
   }
+
+  /// Items are in the bar, however high they are: nothing is above the window or over the page.
+  @Test(
+    arguments: [NavigationBarItem.TitleDisplayMode.inline, .large],
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func `a bar is as high as its highest item`(
+    mode: NavigationBarItem.TitleDisplayMode, direction: LayoutDirection
+  ) throws {
+    func frames(_ height: CGFloat) throws -> (item: CGRect, title: CGRect, page: CGRect) {
+      let host = host(
+        NavigationStack {
+          Color.green.accessibilityIdentifier("page")
+            .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Color.red.frame(width: 50, height: height).accessibilityIdentifier("item")
+              }
+            }
+        }, direction: direction)
+      return (
+        try #require(host.frame(of: "item")),
+        try #require(host.placedViews.first { $0.text == "Title" }).frame,
+        try #require(host.frame(of: "page"))
+      )
+    }
+    let (low, high) = (try frames(30), try frames(120))
+    #expect(high.item.minY == 10 && high.item.height == 120)
+    #expect(high.item.maxY <= high.page.minY)
+    // The row of 54 is 120 high.
+    #expect(high.page.minY == low.page.minY + 66)
+    #expect(high.title.midY == low.title.midY + (mode == .inline ? 33 : 66))
+  }
+
+  @Test
+  func `a bar is as high as what is in the place of its title`() throws {
+    let host = host(
+      NavigationStack {
+        Color.green.accessibilityIdentifier("page").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .principal) {
+              VStack(spacing: 0) { ForEach(0..<5, id: \.self) { Text(verbatim: "line \($0)") } }
+                .accessibilityIdentifier("item")
+            }
+          }
+      })
+    #expect(try #require(host.frame(of: "item")).minY == 10)
+    #expect(try #require(host.frame(of: "page")).minY == 110)
+  }
 }

@@ -9,14 +9,33 @@ struct FoundControl<Input: InputFacet> {
 
 extension ViewHost {
   /// The first control of a kind that has a name: its identifier or its label, or the identifier of
-  /// a view around or inside of it. Sets ``inputFailure`` if there is none, or if it is disabled.
-  ///
-  /// - Parameter isWanted: Whether a control of the kind is meant.
-  func control<Input: InputFacet>(
-    _ kind: Input.Type, _ name: String, where isWanted: (Input) -> Bool = { _ in true }
-  ) -> FoundControl<Input>? {
+  /// a view around or inside of it. Sets ``inputFailure`` if there is none, or if it is disabled or
+  /// behind something.
+  func control<Input: InputFacet>(_ kind: Input.Type, _ name: String) -> FoundControl<Input>? {
     inputFailure = nil
-    let controls = nodes { ($0.input as? Input).map(isWanted) == true }
+    guard let found = shownControl(kind, name, reachable: true) else {
+      let behind = shownControl(kind, name)
+      fail(name, nodes { $0.identifier == name || $0.meaningLabel == name }.first)
+      if let behind, inputFailure?.reason == .missing {
+        inputFailure = InputFailure(
+          target: "#\(name)", reason: .covered(by: cover(at: behind.node.middle)))
+      }
+      return nil
+    }
+    guard !found.input.isDisabled else {
+      inputFailure = InputFailure(target: "#\(name)", reason: .disabled)
+      return nil
+    }
+    return found
+  }
+
+  /// The first control of a kind that has a name, as above, also one that takes no input now.
+  ///
+  /// - Parameter reachable: Whether people must be able to reach it.
+  func shownControl<Input: InputFacet>(
+    _ kind: Input.Type, _ name: String, reachable: Bool = false
+  ) -> FoundControl<Input>? {
+    let controls = nodes(reachable: reachable) { $0.input is Input }
     let found =
       controls.first { $0.identifier == name }
       ?? controls.first { $0.meaningLabel == name }
@@ -26,16 +45,7 @@ extension ViewHost {
         control.ancestors.prefix { !($0.input is ListInput) }.contains { $0.identifier == name }
       }
       ?? controls.first { $0.hasInside(identifier: name) }
-    guard let found, let input = found.input as? Input else {
-      let exists = !nodes { $0.identifier == name || $0.meaningLabel == name }.isEmpty
-      inputFailure = InputFailure(
-        target: "#\(name)", reason: exists ? .noGesture : .missing)
-      return nil
-    }
-    guard !input.isDisabled else {
-      inputFailure = InputFailure(target: "#\(name)", reason: .disabled)
-      return nil
-    }
+    guard let found, let input = found.input as? Input else { return nil }
     return FoundControl(node: found, input: input)
   }
 }
@@ -43,6 +53,9 @@ extension ViewHost {
 extension HostNode {
   /// The accessibility label of the node.
   @MainActor var meaningLabel: String? { scene.draft[node].details?.meaning?.label }
+
+  /// The text that the node shows itself.
+  @MainActor var text: String? { scene.draft[node].paint?.text }
 
   /// The texts of the node.
   @MainActor fileprivate var words: String? { scene.draft.words(in: node) }

@@ -32,7 +32,7 @@ extension ViewHost {
   ///
   /// - Parameter identifier: The name of the list, or of a view around it; nil is the whole host.
   public func rows(of identifier: String? = nil) -> [ListRowDescription] {
-    nodes { node in
+    nodes(reachable: false) { node in
       guard node.input is ListRow else { return false }
       return identifier == nil || node.ancestors.contains { $0.identifier == identifier }
     }.compactMap { node in

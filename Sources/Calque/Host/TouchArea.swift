@@ -96,7 +96,7 @@ extension ViewHost {
   }
 
   /// The index of the presentation that nodes belong to; `nil` for the views of the host.
-  private func layer(of path: [HitNode]) -> Int? {
+  func layer(of path: [HitNode]) -> Int? {
     presentations?.layers.lastIndex { layer in path.contains { $0.scene === layer.scene } }
   }
 }

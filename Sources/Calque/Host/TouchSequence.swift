@@ -1,6 +1,17 @@
 import CalqueLayout
 import Foundation
 
+/// What a touch does to its host.
+struct TouchEffects {
+  /// Moves what a scroll view shows.
+  let scroll: @MainActor (ScrollPort, PanStep) -> Void
+  /// Swipes a row from an edge; the last value says whether over most of it.
+  let swipe: @MainActor (ListRow, HorizontalEdge, Bool) -> Void
+  /// Whether a view is still seen; the last value says whether changes are shown first that were
+  /// made until now.
+  let isThere: @MainActor (ViewIdentity, Bool) -> Bool
+}
+
 /// A finger, or two, from the first touch until all gestures have ended or failed.
 @MainActor
 final class TouchSequence {
@@ -9,25 +20,27 @@ final class TouchSequence {
   private(set) var actionCount = 0
   private var event: GestureEvent
 
-  /// - Parameter scroll: Moves what a scroll view shows.
-  init(_ aim: TouchAim, date: Date, scroll: @escaping (ScrollPort, PanStep) -> Void) {
+  init(_ aim: TouchAim, date: Date, _ effects: TouchEffects) {
     event = GestureEvent(phase: .began, time: 0, date: date, location: aim.point)
-    recognizer = Self.recognizer(for: aim.path, scroll)
+    recognizer = Self.recognizer(for: aim.path, effects)
   }
 
   /// The gestures along the way combined by their precedence, from the view in front outwards.
   private static func recognizer(
-    for path: [HitNode], _ scroll: @escaping (ScrollPort, PanStep) -> Void
+    for path: [HitNode], _ effects: TouchEffects
   ) -> GestureRecognizer<Void>? {
     var combined: GestureRecognizer<Void>?
     for (index, node) in path.enumerated().reversed() {
-      guard let input = node.details?.input, let gesture = Self.gesture(of: input, scroll) else {
+      guard let input = node.details?.input, let gesture = Self.gesture(of: input, effects) else {
         continue
       }
       if !gesture.isInside { combined = nil }
       guard gesture.isOwn else { continue }
       let isInScrollView = path[..<index].contains { $0.details?.input?.port != nil }
-      let own = PlacedRecognizer(gesture.make(), node.space, isInScrollView: isInScrollView)
+      let identity = node.scene.draft.identity(of: node.node)
+      let own = PlacedRecognizer(
+        gesture.make(), node.space, isInScrollView: isInScrollView,
+        isThere: { effects.isThere(identity, $0) })
       guard let inside = combined else {
         combined = own
         continue
@@ -43,12 +56,13 @@ final class TouchSequence {
   }
 
   private static func gesture(
-    of input: any InputFacet, _ scroll: @escaping (ScrollPort, PanStep) -> Void
+    of input: any InputFacet, _ effects: TouchEffects
   ) -> NodeGesture? {
     if let port = input.port {
       guard port.isEnabled else { return nil }
-      return NodeGesture { PanRecognizer(axes: port.axes) { scroll(port, $0) } }
+      return NodeGesture { PanRecognizer(axes: port.axes) { effects.scroll(port, $0) } }
     }
+    if let row = input as? ListRow { return row.gesture(swipe: effects.swipe) }
     return input.gesture
   }
 

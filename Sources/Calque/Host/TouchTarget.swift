@@ -110,10 +110,22 @@ extension ViewHost {
     }
     if let inner { return .success(inner) }
     if let reason { return .failure(Obstacle(reason: reason)) }
-    // Users would scroll to it first.
+    // People would scroll to it first, unless something is in front of all of it.
+    if isBehind(way) {
+      let middle = HostNode(scene: node.scene, node: node.node).middle
+      return .failure(Obstacle(reason: .covered(by: cover(at: middle))))
+    }
     let point = CGPoint(x: node.frame.midX, y: node.frame.midY).applying(toHost)
     let inside = node.scene.hitPath(at: point, inside: node)
     return .success(TouchAim(point: point, path: way + inside))
+  }
+
+  /// Whether the end of a way is behind something that is presented, and keeps people from it.
+  private func isBehind(_ way: [HitNode]) -> Bool {
+    guard let layers = presentations?.layers,
+      let front = layers.lastIndex(where: \.request.isModal)
+    else { return false }
+    return (layer(of: way) ?? -1) < front
   }
 
   /// The way to the part of a control that takes touches, such as the switch beside a label, where
@@ -157,7 +169,8 @@ extension ViewHost {
     return .covered(by: name(of: path))
   }
 
-  private func name(of path: [HitNode]) -> String {
+  /// What people call the last node of a way: its identifier or text, or those of a view around.
+  func name(of path: [HitNode]) -> String {
     for node in path.reversed() {
       if let name = node.details?.meaning?.identifier { return "#\(name)" }
       if let text = node.scene.draft[node.node].paint?.text { return "\"\(text)\"" }

@@ -25,9 +25,22 @@ extension ViewHost {
   /// - Returns: Whether there is such an element with such an action.
   @discardableResult
   public func perform(_ action: String? = nil, on identifier: String) -> Bool {
-    guard let found = find(action, on: identifier).action else { return false }
+    guard let found = self.action(action, on: identifier) else { return false }
     found()
     return true
+  }
+
+  /// An action of an element. Sets ``inputFailure`` if there is none.
+  func action(_ action: String?, on identifier: String) -> (() -> Void)? {
+    inputFailure = nil
+    let found = find(action, on: identifier)
+    if found.action == nil {
+      fail(identifier, nil)
+      if found.isKnown {
+        inputFailure = InputFailure(target: "#\(identifier)", reason: .noGesture)
+      }
+    }
+    return found.action
   }
 
   /// Finds an action of an element.

@@ -5,7 +5,8 @@ import Foundation
 extension ViewHost {
   /// Chooses an option of a picker, or an item of a menu, by its title.
   ///
-  /// The menu need not be open. Items of menus inside of the menu are found, too.
+  /// The menu need not be open; one that is open is closed. Items of menus inside of the menu are
+  /// found, too.
   ///
   /// - Parameters:
   ///   - title: The whole title, as it is shown.
@@ -14,6 +15,7 @@ extension ViewHost {
   ///   what was in the way.
   @discardableResult
   public func choose(_ title: String, from name: String) -> Bool {
+    closeMenu()
     if let picker = control(PickerInput.self, name)?.input.picker {
       return choose(title, from: picker) { $0.title == title }
     }
@@ -35,6 +37,7 @@ extension ViewHost {
   ///   - name: The identifier or the label of the picker.
   @discardableResult
   public func choose(tag: some Hashable, from name: String) -> Bool {
+    closeMenu()
     guard let picker = control(PickerInput.self, name)?.input.picker else { return false }
     return choose("\(tag)", from: picker) { $0.tag == AnyHashable(tag) }
   }
@@ -80,10 +83,10 @@ extension ViewHost {
   ///
   /// - Parameter name: The identifier or the label of the picker or menu.
   public func choices(of name: String) -> [String] {
-    if let picker = control(PickerInput.self, name)?.input.picker {
+    if let picker = shownControl(PickerInput.self, name)?.input.picker {
       return picker.choices.map { $0.title ?? "" }
     }
-    return control(MenuInput.self, name)?.input.content.items.map(\.title) ?? []
+    return shownControl(MenuInput.self, name)?.input.content.items.map(\.title) ?? []
   }
 
   /// Makes the value of a slider, stepper or wheel larger or smaller, as assistive technology does.
@@ -95,7 +98,7 @@ extension ViewHost {
   @discardableResult
   public func adjust(_ name: String, by count: Int = 1) -> Bool {
     let action = count < 0 ? "decrement" : "increment"
-    guard count != 0, let first = find(action, on: name).action else { return false }
+    guard count != 0, let first = self.action(action, on: name) else { return false }
     first()
     for _ in 1..<count.magnitude {
       let next = find(action, on: name)
@@ -144,6 +147,13 @@ extension ViewHost {
     return nil
   }
 
+  /// Closes the menu in front, if one is open: its items are those of a view below.
+  private func closeMenu() {
+    _ = scene
+    guard let front = presentations?.layers.last?.request, front.isMenu else { return }
+    front.dismiss?()
+  }
+
   private func choose(
     _ title: String, from picker: _PickerConfiguration, _ isWanted: (PickerOption) -> Bool
   ) -> Bool {
@@ -158,11 +168,5 @@ extension ViewHost {
   private func fail(_ target: String, _ reason: InputFailure.Reason) -> Bool {
     inputFailure = InputFailure(target: target, reason: reason)
     return false
-  }
-}
-
-extension HostNode {
-  fileprivate func isSame(as other: HostNode) -> Bool {
-    scene === other.scene && node == other.node
   }
 }

@@ -37,13 +37,16 @@ extension ViewHost {
   /// - Returns: Whether a view has taken them.
   @discardableResult
   public func drop(_ values: [any Transferable], on identifier: String) -> Bool {
-    for node in nodes(where: { $0.identifier == identifier }) {
+    inputFailure = nil
+    let named = nodes { $0.identifier == identifier }
+    for node in named {
       for around in node.ancestors {
         guard let input = around.input as? DropInput else { continue }
         let size = around.scene.hostFrame(of: around.node).size
         if input.take(values, CGPoint(x: size.width / 2, y: size.height / 2)) { return true }
       }
     }
+    fail(identifier, named.first)
     return false
   }
 
@@ -56,7 +59,14 @@ extension ViewHost {
   /// - Returns: Whether the view offers something, and the other one has taken it.
   @discardableResult
   public func drag(_ source: String, to target: String) -> Bool {
-    guard let payload = setting("draggable(_:)", of: source) as? DragPayload else { return false }
+    inputFailure = nil
+    let named = nodes { $0.identifier == source }
+    guard !named.isEmpty,
+      let payload = setting("draggable(_:)", of: source) as? DragPayload
+    else {
+      fail(source, named.first)
+      return false
+    }
     return drop([payload.make()], on: target)
   }
 }

@@ -95,7 +95,7 @@ extension ViewHost {
   ///
   /// - Parameter name: The identifier or the label of the field.
   public func input(of name: String) -> String? {
-    control(TextFieldInput.self, name)?.input.editing.text
+    shownControl(TextFieldInput.self, name)?.input.editing.text
   }
 
   /// A field with the focus on it: the one that has it, or one of a name, which is tapped.

@@ -9,7 +9,8 @@ extension ViewHost {
   ///     to a view around it; `nil` is the first scroll view.
   ///   - distance: In points. A positive width shows what is further towards the trailing edge, in
   ///     both directions of writing; a positive height what is further down.
-  /// - Returns: Whether there is such a scroll view.
+  /// - Returns: Whether there is such a scroll view. A large title may be partly scrolled away, as
+  ///   under a finger that is not lifted; ``drag(from:to:duration:)`` lifts it.
   @discardableResult
   public func scroll(_ identifier: String? = nil, by distance: CGSize) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
@@ -52,7 +53,7 @@ extension ViewHost {
   /// - Returns: The point of the content at the top leading corner, in points from the content's
   ///   top leading corner; `nil` if there is no such scroll view.
   public func scrollOffset(of identifier: String? = nil) -> CGPoint? {
-    scrollPort(identifier)?.offset
+    shownPort(identifier)?.offset
   }
 
   /// Scrolls a scroll view or list to a view of an id.
@@ -120,7 +121,10 @@ extension ViewHost {
     let step = pan.distance.turned(in: port.direction)
     port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
     scroll(port, in: scene) {}
-    if pan.isLast { changePhase(of: port, from: .interacting, to: .idle, in: scene) }
+    guard pan.isLast else { return }
+    _ = scene
+    port.onRelease?(port)
+    changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
@@ -133,17 +137,20 @@ extension ViewHost {
     port.onScroll?(port)
   }
 
-  /// The scroll view of a name: the first one at or within the first view of that name.
+  /// The scroll view of a name that people can reach: the first one at or within the first view of
+  /// that name. Sets ``inputFailure`` if there is none.
   private func scrollPort(_ identifier: String?) -> ScrollPort? {
+    inputFailure = nil
+    if let port = shownPort(identifier, reachable: true) { return port }
+    fail(identifier, nodes { $0.identifier == identifier }.first)
+    return nil
+  }
+
+  /// The first scroll view at or within a view of a name.
+  private func shownPort(_ identifier: String?, reachable: Bool = false) -> ScrollPort? {
     guard let identifier else { return scene.firstPort }
-    var found: ScrollPort?
-    scene.visit(at: .zero) { scene, node, _, _, _ in
-      guard found == nil, scene.draft[node].details?.meaning?.identifier == identifier else {
-        return
-      }
-      found = scene.port(within: node)
-    }
-    return found
+    return nodes(reachable: reachable) { $0.identifier == identifier }.lazy
+      .compactMap { $0.scene.port(within: $0.node) }.first
   }
 
   /// Makes the rows that are visible, until all that follows from their sizes has settled.

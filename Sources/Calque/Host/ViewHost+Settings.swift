@@ -10,7 +10,7 @@ extension ViewHost {
   ///   - identifier: The name that `accessibilityIdentifier(_:)` gave the view.
   /// - Returns: The argument, or the tuple of arguments; nil if no such modifier is there.
   public func setting(_ modifier: String, of identifier: String) -> Any? {
-    nodes { $0.identifier == identifier }.lazy.flatMap { node in
+    nodes(reachable: false) { $0.identifier == identifier }.lazy.flatMap { node in
       node.ancestors.lazy.compactMap { around in
         around.scene.draft[around.node].details?.settings.last { $0.name == modifier }?.value
       }

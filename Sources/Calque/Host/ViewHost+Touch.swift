@@ -110,7 +110,9 @@ extension ViewHost {
   /// Swipes over a view from its top or bottom edge, as far as it is high.
   @discardableResult
   public func swipe(_ identifier: String, from edge: VerticalEdge) -> Bool {
-    let height = frame(of: identifier)?.height ?? 0
+    let named = nodes { $0.identifier == identifier }.first
+    let shown = named ?? nodes { $0.text == identifier || $0.meaningLabel == identifier }.first
+    let height = shown.map { $0.scene.hostFrame(of: $0.node).height } ?? 0
     return drag(
       identifier, by: CGSize(width: 0, height: edge == .top ? height : -height), duration: 0.2)
   }
@@ -191,14 +193,36 @@ extension ViewHost {
   private func answers(
     _ aim: TouchAim, _ finishes: Bool, _ perform: (TouchSequence) -> Void
   ) -> Bool {
-    let sequence = TouchSequence(
-      aim, date: environment.now ?? Date(timeIntervalSinceReferenceDate: 0)
-    ) { [weak self] port, step in
-      self?.scroll(port, by: step)
+    let start = storage.clock.step
+    let effects = TouchEffects { [weak self] in
+      self?.scroll($0, by: $1)
+    } swipe: { [weak self] in
+      self?.swipe($0, from: $1, isFull: $2)
+    } isThere: { [weak self] in
+      self?.isThere($0, since: start, isUpdated: $1) ?? false
     }
+    let sequence = TouchSequence(
+      aim, date: environment.now ?? Date(timeIntervalSinceReferenceDate: 0), effects)
     perform(sequence)
     if finishes { sequence.finish() } else { heldTouch = sequence }
     return sequence.actionCount > 0
+  }
+}
+
+extension ViewHost {
+  /// Whether a view that a touch has met is still seen: its page may be covered by another one now.
+  ///
+  /// - Parameters:
+  ///   - step: The number of the change that was shown when the touch began.
+  ///   - isUpdated: Whether changes are shown first that were made until now.
+  private func isThere(_ identity: ViewIdentity, since step: Int, isUpdated: Bool) -> Bool {
+    guard let scene = isUpdated ? scene : current else { return true }
+    guard storage.clock.step != step else { return true }
+    var isThere = false
+    scene.visit(at: origin) { scene, node, _, _, _ in
+      isThere = isThere || scene.draft.identity(of: node) == identity
+    }
+    return isThere
   }
 }
 

@@ -74,6 +74,20 @@ extension UnitPoint: Animatable {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  /// The radii.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData> {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 extension EdgeInsets: Animatable {
   /// The insets.
   public var animatableData:

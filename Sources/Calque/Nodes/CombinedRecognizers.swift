@@ -102,14 +102,26 @@ final class PlacedRecognizer: GestureRecognizer<Void> {
   private let recognizer: GestureRecognizer<Void>
   private let space: GestureSpace
   private let isInScrollView: Bool
+  private let isThere: @MainActor (_ afterMoves: Bool) -> Bool
+  private var hasMoved = false
 
-  init(_ recognizer: GestureRecognizer<Void>, _ space: GestureSpace, isInScrollView: Bool) {
+  /// - Parameter isThere: Whether the node is still seen, also after what movements have changed:
+  ///   the gesture fails once it is not.
+  init(
+    _ recognizer: GestureRecognizer<Void>, _ space: GestureSpace, isInScrollView: Bool,
+    isThere: @escaping @MainActor (_ afterMoves: Bool) -> Bool
+  ) {
     self.recognizer = recognizer
     self.space = space
     self.isInScrollView = isInScrollView
+    self.isThere = isThere
   }
 
   override func send(_ event: GestureEvent) -> GestureOutput<Void> {
+    if event.phase != .began, !isThere(hasMoved) {
+      return GestureOutput(.failed, recognizer.cancel())
+    }
+    hasMoved = hasMoved || event.phase == .moved
     var event = event
     (event.space, event.isInScrollView) = (space, isInScrollView)
     return recognizer.send(event)

@@ -9,7 +9,7 @@ package protocol PresentationFacet: AnyObject {
   ///
   /// - Parameter frame: The frame of the node in the host.
   func subscenes(in frame: CGRect) -> [Subscene]
-  /// The scenes whose elements assistive technology reads.
+  /// The scenes that people can reach, and whose elements assistive technology reads.
   func readableSubscenes(in frame: CGRect) -> [Subscene]
   /// Makes what must be known for the size that the node has by itself, if it was asked for.
   ///

@@ -13,6 +13,8 @@ final class PresentationRequest {
   let onDismiss: (() -> Void)?
   /// Does what users do to dismiss it without a button; nil if the platform has no way.
   var dismiss: (() -> Void)?
+  /// Whether it is a menu: what people choose from it belongs to a view below.
+  var isMenu = false
   /// Whether what is below neither reacts nor is read. It is known once the views are made.
   var isModal = true
   private let make: (PresentationRequest, PresentationPlace) -> ViewScene

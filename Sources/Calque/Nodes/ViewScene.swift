@@ -61,7 +61,7 @@ package final class ViewScene {
     draft[node].details?.presentation?.subscenes(in: frame) ?? []
   }
 
-  /// The scenes inside of a node that assistive technology reads.
+  /// The scenes inside of a node that people can reach and assistive technology reads.
   func readableSubscenes(of node: LayoutNode, _ frame: CGRect) -> [Subscene] {
     draft[node].details?.presentation?.readableSubscenes(in: frame) ?? []
   }

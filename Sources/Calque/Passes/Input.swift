@@ -3,7 +3,7 @@ import Foundation
 
 // The pass "input": which node takes what is done to the screen.
 extension ViewScene {
-  /// The first scroll view that is laid out, the inner scenes included.
+  /// The first scroll view that people can reach, the inner scenes included.
   var firstPort: ScrollPort? {
     tree.nodeCount > 0 ? port(within: LayoutNode(index: 0)) : nil
   }
@@ -15,7 +15,7 @@ extension ViewScene {
     for child in tree.children(of: node) {
       if let port = port(within: child) { return port }
     }
-    for inner in subscenes(of: node, .zero) {
+    for inner in readableSubscenes(of: node, .zero) {
       if let port = inner.scene.firstPort { return port }
     }
     return nil

@@ -90,8 +90,19 @@ extension ShownNode {
   /// Whether an animation from one to the other shows something.
   @MainActor func differs(from other: ShownNode) -> Bool {
     if frame != other.frame { return true }
-    guard let paint, let target = other.paint else { return false }
-    return target.mixed(from: paint, by: 0) != nil
+    guard let (from, to) = paints(with: other) else { return false }
+    return to.mixed(from: from, by: 0) != nil
+  }
+
+  /// What both paint; one that was left out since it changes nothing is taken for one that does
+  /// that.
+  @MainActor private func paints(
+    with other: ShownNode
+  ) -> (from: any PaintFacet, to: any PaintFacet)? {
+    guard let from = paint ?? (other.paint as? any NeutralPaint)?.neutral,
+      let to = other.paint ?? (paint as? any NeutralPaint)?.neutral
+    else { return nil }
+    return (from, to)
   }
 
   /// What is shown on the way to another node.
@@ -105,10 +116,10 @@ extension ShownNode {
     // Lines are not broken again on the way: a text moves at its final size.
     if target.paint?.text != nil { frame.size = target.frame.size }
     frame.size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
-    guard let from = self.paint, let to = target.paint else {
+    guard let (from, to) = paints(with: target) else {
       return ShownNode(frame: frame, paint: target.paint)
     }
-    return ShownNode(frame: frame, paint: to.mixed(from: from, by: fraction) ?? to)
+    return ShownNode(frame: frame, paint: to.mixed(from: from, by: fraction) ?? target.paint)
   }
 }
 

@@ -37,6 +37,8 @@ package final class ScrollPort {
   package private(set) var wantedOffset = CGPoint.zero
   /// Called after it was scrolled.
   package var onScroll: ((ScrollPort) -> Void)?
+  /// Called after a finger was lifted that has scrolled it.
+  package var onRelease: ((ScrollPort) -> Void)?
 
   /// The points of the content and of the view that meet; `nil` is the top leading corner.
   package struct Anchors {

@@ -86,6 +86,26 @@ final class ImageDrawing {
     }
   }
 
+  /// The same symbol in other colours.
+  private init(_ other: ImageDrawing, _ content: Content, _ style: _StylePaint?) {
+    (self.content, self.style) = (content, style)
+    (size, baseline, label) = (other.size, other.baseline, other.label)
+    (diagnostic, isMirrored, redaction) = (other.diagnostic, other.isMirrored, other.redaction)
+  }
+
+  /// What is drawn on the way from another image to this one: the colours of a symbol change
+  /// gradually.
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? ImageDrawing,
+      case .symbol(let symbol, let paints, let weight) = content,
+      case .symbol(symbol, let before, weight) = other.content, before.count == paints.count,
+      before != paints
+    else { return nil }
+    let mixed = zip(paints, before).map { $0.mixed(from: $1, by: fraction) ?? $0 }
+    let style = other.style.flatMap { self.style?.mixed(from: $0, by: fraction) } ?? self.style
+    return ImageDrawing(self, .symbol(symbol, mixed, weight: weight), style)
+  }
+
   /// What is drawn in a rectangle.
   func items(in rect: CGRect) -> [Drawing.Item] {
     if let redaction { return [.fill(Path(rect), redaction)] }

@@ -53,7 +53,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       indicator: .disclosure(isExpanded: configuration.isExpanded), size: controls.disclosureSize)
     VStack(alignment: .leading) {
       Button {
-        configuration.isExpanded.toggle()
+        withAnimation { configuration.isExpanded.toggle() }
       } label: {
         HStack {
           if controls.disclosureLeads { arrow }

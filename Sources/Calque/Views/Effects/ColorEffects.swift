@@ -35,13 +35,29 @@ nonisolated extension View {
   public func colorMultiply(_ color: Color) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
-        let filter = Drawing.Filter.colorMultiply(color.resolve(in: environment).rgba)
-        return (.identity, EffectPaint("colorMultiply", .filter(filter)))
+        (.identity, MultiplyPaint(color.resolve(in: environment).rgba))
       })
   }
 
   /// Makes everything black, and as opaque as it was light.
   public func luminanceToAlpha() -> some View {
     effect("luminanceToAlpha", .filter(.luminanceToAlpha))
+  }
+}
+
+/// Multiplies the colours of what is inside.
+private final class MultiplyPaint: PaintFacet {
+  let name: LayoutName? = "colorMultiply"
+  private let color: RGBAColor
+
+  init(_ color: RGBAColor) { self.color = color }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    painter.group(.filter(.colorMultiply(color)), inside)
+  }
+
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? MultiplyPaint, other.color != color else { return nil }
+    return MultiplyPaint(other.color.mixed(toward: color, by: fraction))
   }
 }

@@ -17,32 +17,52 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let rotation = SpaceRotation(angle, (Double(axis.x), Double(axis.y), Double(axis.z)))
-    return projected {
-      rotation.projection(of: $0, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    projected([
+      angle.radians, Double(axis.x), Double(axis.y), Double(axis.z), Double(anchor.x),
+      Double(anchor.y), Double(anchorZ), Double(perspective),
+    ]) { numbers, size in
+      SpaceRotation(.radians(numbers[0]), (numbers[1], numbers[2], numbers[3])).projection(
+        of: size, anchor: UnitPoint(x: CGFloat(numbers[4]), y: CGFloat(numbers[5])),
+        anchorZ: CGFloat(numbers[6]), perspective: CGFloat(numbers[7]))
     }
     .modifier(NumberCheck("rotation3DEffect", "angle", angle.radians, "nothing is painted"))
   }
 
   /// Changes the coordinates of what the view paints, counted from its top leading corner.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    projected { _ in transform }
+    projected(transform.numbers) { numbers, _ in ProjectionTransform(numbers: numbers) }
   }
 
   /// Changes the coordinates of what the view paints, counted from its top leading corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    projected { _ in ProjectionTransform(transform) }
+    projectionEffect(ProjectionTransform(transform))
   }
 
   /// Draws the view through a change of coordinates that depends on its size.
+  ///
+  /// - Parameter numbers: What changes gradually in an animation.
   func projected(
-    _ transform: @escaping (CGSize) -> ProjectionTransform
+    _ numbers: [Double] = [], _ transform: @escaping ([Double], CGSize) -> ProjectionTransform
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
         let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
-        return (.identity, ProjectionPaint(mirrors: mirrors, transform))
+        return (.identity, ProjectionPaint(mirrors: mirrors, numbers, transform))
       })
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate nonisolated var numbers: [Double] {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
+  }
+
+  fileprivate init(numbers: [Double]) {
+    self.init()
+    let numbers = numbers.map { CGFloat($0) }
+    (m11, m12, m13) = (numbers[0], numbers[1], numbers[2])
+    (m21, m22, m23) = (numbers[3], numbers[4], numbers[5])
+    (m31, m32, m33) = (numbers[6], numbers[7], numbers[8])
   }
 }
 
@@ -107,20 +127,37 @@ struct SpaceRotation: Sendable {
 /// Draws what is inside through a change of coordinates.
 final class ProjectionPaint: PaintFacet {
   let name: LayoutName? = "projection"
-  private let projection: (CGRect) -> ProjectionTransform
+  /// Whether the coordinates count from the right.
+  private let mirrors: Bool
+  private let numbers: [Double]
+  private let transform: ([Double], CGSize) -> ProjectionTransform
 
   /// - Parameters:
   ///   - mirrors: Whether the coordinates count from the right.
-  ///   - transform: The change of coordinates for a size.
-  init(mirrors: Bool, _ transform: @escaping (CGSize) -> ProjectionTransform) {
-    projection = { frame in
-      let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      let here = ProjectionTransform(shift.inverted()).concatenating(transform(frame.size))
-        .concatenating(ProjectionTransform(shift))
-      guard mirrors else { return here }
-      let mirroring = ProjectionTransform(frame.mirroring)
-      return mirroring.concatenating(here).concatenating(mirroring)
-    }
+  ///   - numbers: What changes gradually in an animation.
+  ///   - transform: The change of coordinates for the numbers and a size.
+  init(
+    mirrors: Bool, _ numbers: [Double] = [],
+    _ transform: @escaping ([Double], CGSize) -> ProjectionTransform
+  ) {
+    (self.mirrors, self.numbers, self.transform) = (mirrors, numbers, transform)
+  }
+
+  private func projection(_ frame: CGRect) -> ProjectionTransform {
+    let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    let here = ProjectionTransform(shift.inverted())
+      .concatenating(transform(numbers, frame.size)).concatenating(ProjectionTransform(shift))
+    guard mirrors else { return here }
+    let mirroring = ProjectionTransform(frame.mirroring)
+    return mirroring.concatenating(here).concatenating(mirroring)
+  }
+
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? ProjectionPaint, other.numbers != numbers,
+      other.numbers.count == numbers.count
+    else { return nil }
+    let mixed = zip(other.numbers, numbers).map { $0.mixed(with: $1, by: fraction) }
+    return ProjectionPaint(mirrors: mirrors, mixed, transform)
   }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {

@@ -112,7 +112,7 @@ extension VisualEffect {
     let rotation = SpaceRotation(angle, (Double(axis.x), Double(axis.y), Double(axis.z)))
     return adding { mirrors in
       ProjectionPaint(mirrors: mirrors) {
-        rotation.projection(of: $0, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        rotation.projection(of: $1, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
       }
     }
   }
@@ -149,7 +149,7 @@ extension VisualEffect {
 
   /// The same in other coordinates.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-    adding { mirrors in ProjectionPaint(mirrors: mirrors) { _ in transform } }
+    adding { mirrors in ProjectionPaint(mirrors: mirrors) { _, _ in transform } }
   }
 
   /// The same in other coordinates.

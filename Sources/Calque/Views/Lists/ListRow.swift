@@ -10,7 +10,8 @@ final class ListRow: InputFacet {
   let element: CollectionElement?
   /// How many levels of a hierarchy are around.
   let level: Int
-  private let isEnabled: Bool
+  /// Whether it reacts to people.
+  let isEnabled: Bool
   /// Opens the menu of the row; nil if it has none.
   var openMenu: (() -> Void)?
 
@@ -73,6 +74,11 @@ final class ListRow: InputFacet {
       SwipeActions(
         edge: edge, allowsFullSwipe: true, content: AnyView(DeleteButton(action: delete)))
     ]
+  }
+
+  /// Whether a swipe from an edge shows actions now: not while the list is edited.
+  @MainActor func isSwiped(from edge: HorizontalEdge) -> Bool {
+    isEnabled && !context.isEditing && swipeActions(edge) != nil
   }
 
   /// What a tap on the row does.

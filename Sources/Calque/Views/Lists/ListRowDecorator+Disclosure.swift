@@ -8,7 +8,7 @@ extension ListRowDecorator {
     let isExpanded = group.isExpanded.wrappedValue
     let row = RowTrait { traits in
       traits.indicator = .disclosure(isExpanded: isExpanded)
-      traits.action = { group.isExpanded.wrappedValue.toggle() }
+      traits.action = { withAnimation { group.isExpanded.wrappedValue.toggle() } }
     }
     emitter.identity = outer.child(.child(0))
     // The label is one row, however many views it has.

@@ -27,7 +27,9 @@ extension ListRowDecorator {
     ) {
       if let expansion {
         emitter.changeParent { details in
-          details.change { $0.input = TapInput { expansion.wrappedValue.toggle() } }
+          details.change {
+            $0.input = TapInput { withAnimation { expansion.wrappedValue.toggle() } }
+          }
         }
       }
       // What scrolls below a pinned header must not be seen through it.

@@ -11,7 +11,7 @@ extension GeometryEffect {
   /// Writes the content with the effect.
   public func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let effect = emitter.shown(self)
-    content.projected { effect.effectValue(size: $0) }._emit(into: emitter)
+    content.projected { effect.effectValue(size: $1) }._emit(into: emitter)
   }
 
   /// The effect itself, for none changes the layout.

@@ -143,7 +143,9 @@ private struct BarRunLayout: Layout {
   ) -> CGSize {
     if isSpace(subviews) { return CGSize(width: proposal.width ?? 0, height: 0) }
     let width = widths(subviews).reduce(0, +)
-    return CGSize(width: width, height: width > 0 ? metrics.button : 0)
+    guard width > 0 else { return .zero }
+    let heights = subviews.map { $0[IsGround.self] ? 0 : $0.sizeThatFits(.unspecified).height }
+    return CGSize(width: width, height: heights.reduce(metrics.button, max))
   }
 
   func placeSubviews(

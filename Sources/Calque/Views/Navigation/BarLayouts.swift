@@ -6,6 +6,8 @@ import Foundation
 struct BarLayout: Layout {
   /// Between the views, in points.
   let spacing: CGFloat
+  /// How high the bar is, in points, unless a view is higher.
+  let height: CGFloat
   /// Whether the second view follows the first one.
   var isLeading = false
 
@@ -16,7 +18,7 @@ struct BarLayout: Layout {
     let widths = sizes.map(\.width).reduce(0, +) + spacing * CGFloat(max(sizes.count - 1, 0))
     return CGSize(
       width: proposal.width ?? widths,
-      height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+      height: sizes.reduce(height) { max($0, $1.height) })
   }
 
   func placeSubviews(

@@ -38,12 +38,9 @@ extension ViewEmitter {
   private func emitTopBar(
     _ page: NavigationPage, _ outer: EnvironmentValues, _ place: ViewIdentity
   ) {
-    guard outer.platformMetrics.typography == .iOS, !page.hidesBar else {
-      return emit(.fixedLeaf(.zero))
-    }
-    if page.isLarge {
-      page.largeTitle?.height = { page.heightOfLargeTitle(in: outer) }
-    }
+    let isShown = outer.platformMetrics.typography == .iOS && !page.hidesBar
+    if !isShown || !page.isLarge { page.largeTitle?.height = nil }
+    guard isShown else { return emit(.fixedLeaf(.zero)) }
     identity = place.child(.part(.navigationBar))
     emitBar(.navigationBar, page, name: "NavigationBar") {
       NavigationBar(page: page)._emit(into: self)
@@ -172,7 +169,9 @@ private struct NavigationBar: View {
   var body: some View {
     let metrics = platform.bars
     VStack(alignment: .leading, spacing: 0) {
-      BarLayout(spacing: metrics.buttonSpacing, isLeading: isTitleLeading) {
+      BarLayout(
+        spacing: metrics.buttonSpacing, height: metrics.navigationRow, isLeading: isTitleLeading
+      ) {
         HStack(spacing: metrics.buttonSpacing) {
           if let dismiss = page.dismiss, !page.hidesBackButton { BackButton(action: dismiss) }
           BarItemGroup(parts: items(.leading))
@@ -191,9 +190,8 @@ private struct NavigationBar: View {
       }
       .withTextSizeOfBars()
       .padding(.horizontal, metrics.margin)
-      .frame(height: metrics.navigationRow)
       if page.showsLargeTitle {
-        largeTitle.modifier(ScrolledTitle(distance: page.largeTitle?.scrolledAway ?? 0))
+        largeTitle.modifier(ScrolledTitle(title: page.largeTitle))
       }
       if let search = page.search, !BottomBar.isAtBottom(search, sizeClass) {
         SearchBar(field: search, scopes: page.searchScopes)

@@ -28,6 +28,7 @@ struct MenuLayer {
     let context = context
     let attached = AttachedPlace()
     request.dismiss = { context.dismiss() }
+    request.isMenu = true
     let metrics = emitter.environment.platformMetrics.presentation.menu
     let order = MenuLayout(
       isByPriority: emitter.environment.menuOrder.isByPriority(

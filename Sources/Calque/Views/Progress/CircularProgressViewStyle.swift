@@ -84,6 +84,11 @@ struct RingPart: FlexibleShape {
   /// The degrees from 0 to 1.
   var span = 360.0
 
+  nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
+
   nonisolated func path(in rect: CGRect) -> Path {
     let radius = (min(rect.width, rect.height) - lineWidth) / 2
     guard radius > 0, end > start else { return Path() }

@@ -20,7 +20,12 @@ struct FilledBar: View {
 /// The leading part of a capsule, with a round end of its own.
 struct LeadingPart: FlexibleShape {
   /// The part of the width, from 0 to 1.
-  let part: Double
+  var part: Double
+
+  nonisolated var animatableData: Double {
+    get { part }
+    set { part = newValue }
+  }
 
   nonisolated func path(in rect: CGRect) -> Path {
     guard part > 0 else { return Path() }

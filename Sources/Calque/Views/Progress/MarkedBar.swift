@@ -44,7 +44,12 @@ struct MarkedBar: View {
 
 /// A capsule with a hole around its mark, as wide as a quarter of its height.
 private struct MarkedCapsule: FlexibleShape {
-  let part: Double
+  var part: Double
+
+  nonisolated var animatableData: Double {
+    get { part }
+    set { part = newValue }
+  }
 
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Capsule(style: .circular).path(in: rect)
@@ -57,7 +62,12 @@ private struct MarkedCapsule: FlexibleShape {
 
 /// The mark: a circle as high as the bar.
 private struct MarkOnBar: FlexibleShape {
-  let part: Double
+  var part: Double
+
+  nonisolated var animatableData: Double {
+    get { part }
+    set { part = newValue }
+  }
 
   nonisolated static func frame(of part: Double, in rect: CGRect) -> CGRect {
     let side = min(rect.height, rect.width)

@@ -100,7 +100,7 @@ extension ViewEmitter {
     port.anchors = anchors
     port.isEnabled = environment.isScrollEnabled
     port.hasPhaseHandler = environment.hasScrollPhaseHandler
-    port.onScroll = nil
+    (port.onScroll, port.onRelease) = (nil, nil)
     return port
   }
 

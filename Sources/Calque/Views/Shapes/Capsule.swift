@@ -22,6 +22,12 @@ public struct Capsule: InsettableShape, FlexibleShape {
       roundedRect: inner, cornerSize: CGSize(width: radius, height: radius), style: .circular)
   }
 
+  /// How much smaller it is on each side, in points.
+  public nonisolated var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
   /// The capsule, smaller by points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Capsule {
     var copy = self

@@ -24,6 +24,12 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  /// How much smaller it is on each side, in points.
+  public nonisolated var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
   /// The circle, smaller by points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Circle {
     var copy = self

@@ -14,6 +14,12 @@ public struct Ellipse: InsettableShape, FlexibleShape {
     return inner.isNull ? Path() : Path(ellipseIn: inner)
   }
 
+  /// How much smaller it is on each side, in points.
+  public nonisolated var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
   /// The ellipse, smaller by points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Ellipse {
     var copy = self

@@ -13,6 +13,12 @@ public struct Rectangle: InsettableShape, FlexibleShape {
     Path(amount == 0 ? rect : rect.insetBy(dx: amount, dy: amount))
   }
 
+  /// How much smaller it is on each side, in points.
+  public nonisolated var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
   /// The rectangle, smaller by points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Rectangle {
     var copy = self

@@ -31,6 +31,15 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
       style: style)
   }
 
+  /// The size of the corners, and how much smaller it is on each side.
+  public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(cornerSize.animatableData, amount) }
+    set {
+      cornerSize.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
   /// The shape, smaller by points on each side, with the same centres of its corners.
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle {
     var copy = self

@@ -55,9 +55,8 @@ extension ViewEmitter {
     guard let shape = connected(shape) else { return }
     check(style.rgba, stroke)
     let paint = ShapePaint(
-      path: { shape.path(in: $0) }, style: style, fill: fill, stroke: stroke,
-      isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection),
-      outline: S.AnimatableData.self == EmptyAnimatableData.self ? nil : ShapeOutline(shape: shape))
+      ShapeOutline(shape: shape), style: style, fill: fill, stroke: stroke,
+      isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
     let element: LayoutElement =
       if shape is any FlexibleShape {
         .flexibleLeaf
@@ -90,15 +89,16 @@ extension ShapeLeaf: UpdatableLeaf {
   }
 }
 
-/// The outline of a shape whose data changes gradually.
-private struct ShapeOutline<S: Shape>: PaintedOutline {
+/// The outline of a shape, whose data changes gradually.
+struct ShapeOutline<S: Shape>: PaintedOutline {
   let shape: S
 
-  func path(from other: any PaintedOutline, by fraction: Double) -> ((CGRect) -> Path)? {
+  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  func mixed(from other: any PaintedOutline, by fraction: Double) -> (any PaintedOutline)? {
     guard let from = (other as? Self)?.shape, from.animatableData != shape.animatableData else {
       return nil
     }
-    let shape = from.mixed(toward: shape, by: fraction)
-    return { shape.path(in: $0) }
+    return ShapeOutline(shape: from.mixed(toward: shape, by: fraction))
   }
 }

@@ -5,17 +5,36 @@ public import Foundation
 /// A shape whose outline is turned, moved or scaled in its rectangle.
 public struct _TransformedShape<S: Shape>: Shape {
   /// The shape as it was.
-  public var shape: S
-  /// Makes the transform for a rectangle.
-  let transform: @Sendable (CGRect) -> CGAffineTransform
+  public nonisolated var shape: S
+  /// What the transform is made of.
+  private nonisolated var numbers: Numbers
+  /// Makes the transform for the numbers and a rectangle.
+  private let transform: @Sendable (Numbers, CGRect) -> CGAffineTransform
 
-  nonisolated init(shape: S, transform: @escaping @Sendable (CGRect) -> CGAffineTransform) {
-    (self.shape, self.transform) = (shape, transform)
+  /// Two pairs of numbers.
+  public typealias Numbers = AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>
+
+  nonisolated init(
+    shape: S, _ first: CGSize = .zero, _ second: CGSize = .zero,
+    transform: @escaping @Sendable (Numbers, CGRect) -> CGAffineTransform
+  ) {
+    self.shape = shape
+    self.transform = transform
+    numbers = AnimatablePair(first.animatableData, second.animatableData)
   }
 
   /// The outline, transformed.
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(transform(rect))
+    shape.path(in: rect).applying(transform(numbers, rect))
+  }
+
+  /// The data of the shape, and the numbers of the transform.
+  public nonisolated var animatableData: AnimatablePair<S.AnimatableData, Numbers> {
+    get { AnimatablePair(shape.animatableData, numbers) }
+    set {
+      shape.animatableData = newValue.first
+      numbers = newValue.second
+    }
   }
 
   /// The size of the shape as it was.
@@ -32,8 +51,10 @@ public struct _TransformedShape<S: Shape>: Shape {
 nonisolated extension Shape {
   /// The shape, turned clockwise around a point of its rectangle.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _TransformedShape(shape: self) { rect in
-      .around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians))
+    let way = CGSize(width: anchor.x, height: anchor.y)
+    return _TransformedShape(shape: self, CGSize(width: angle.radians, height: 0), way) {
+      let anchor = UnitPoint(x: $0.second.first, y: $0.second.second)
+      return .around(anchor, of: $1, CGAffineTransform(rotationAngle: $0.first.first))
     }
   }
 
@@ -41,8 +62,10 @@ nonisolated extension Shape {
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
-    _TransformedShape(shape: self) { rect in
-      .around(anchor, of: rect, CGAffineTransform(scaleX: x, y: y))
+    let way = CGSize(width: anchor.x, height: anchor.y)
+    return _TransformedShape(shape: self, CGSize(width: x, height: y), way) {
+      let anchor = UnitPoint(x: $0.second.first, y: $0.second.second)
+      return .around(anchor, of: $1, CGAffineTransform(scaleX: $0.first.first, y: $0.first.second))
     }
   }
 
@@ -53,7 +76,7 @@ nonisolated extension Shape {
 
   /// The shape with its outline transformed.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _TransformedShape(shape: self) { _ in transform }
+    _TransformedShape(shape: self) { _, _ in transform }
   }
 }
 

@@ -41,6 +41,17 @@ public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
     return Path(roundedRect: inner, cornerRadii: radii, style: style)
   }
 
+  /// The radii, and how much smaller it is on each side.
+  public nonisolated var animatableData:
+    AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat>
+  {
+    get { AnimatablePair(cornerRadii.animatableData, amount) }
+    set {
+      cornerRadii.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
   /// The shape, smaller by points on each side.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var copy = self

@@ -7,6 +7,7 @@ public struct Color: ShapeStyle, Hashable {
     case pair(light: Resolved, dark: Resolved)
     case accent
     case primary(level: Int)
+    case system(SystemColor.Hue)
     case provided(AnyColorProvider)
   }
 
@@ -76,6 +77,9 @@ public struct Color: ShapeStyle, Hashable {
         dark: Resolved(RGBAColor(hex: dark, opacity: darkOpacity ?? opacity))))
   }
 
+  /// Makes a colour of the system.
+  init(hue: SystemColor.Hue) { self.init(kind: .system(hue)) }
+
   /// The colour, its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     var copy = Color(kind: kind, factor: factor * opacity)
@@ -96,6 +100,7 @@ public struct Color: ShapeStyle, Hashable {
       switch kind {
       case .pair(let light, let dark): environment.colorScheme == .dark ? dark : light
       case .accent: Resolved(TintShapeStyle()._paint(in: environment).rgba)
+      case .system(let hue): SystemColor.hue(hue).resolve(in: environment)
       case .primary(let level): Color.labels[level].resolve(in: environment)
       case .provided(let provider): provider.base.resolve(in: environment)
       }

@@ -4,9 +4,9 @@ public import Foundation
 /// A shadow of what a style paints.
 public struct ShadowStyle: Hashable, Sendable {
   private let color: Color
-  private let radius: CGFloat
-  private let x: CGFloat
-  private let y: CGFloat
+  private var radius: CGFloat
+  private var x: CGFloat
+  private var y: CGFloat
   private let isInner: Bool
 
   /// A shadow below what is painted.
@@ -40,7 +40,7 @@ public struct ShadowStyle: Hashable, Sendable {
   /// A shadow with the colour that it has in an environment.
   struct Resolved: Hashable, Sendable {
     private var color: RGBAColor
-    private let style: ShadowStyle
+    private var style: ShadowStyle
 
     init(_ style: ShadowStyle, in environment: EnvironmentValues) {
       self.style = style
@@ -50,6 +50,16 @@ public struct ShadowStyle: Hashable, Sendable {
     func opacity(_ factor: Double) -> Resolved {
       var copy = self
       copy.color.opacity *= factor
+      return copy
+    }
+
+    /// The shadow on the way from another one.
+    func mixed(from other: Resolved, by fraction: Double) -> Resolved {
+      var copy = self
+      copy.color = other.color.mixed(toward: color, by: fraction)
+      copy.style.radius = other.style.radius.mixed(toward: style.radius, by: fraction)
+      copy.style.x = other.style.x.mixed(toward: style.x, by: fraction)
+      copy.style.y = other.style.y.mixed(toward: style.y, by: fraction)
       return copy
     }
 

@@ -2,17 +2,24 @@ import CalqueDrawing
 import Foundation
 
 /// What a path is made of, for animations from one path to another.
-@MainActor
 protocol PaintedOutline {
-  /// The path on the way from another outline to this one; nil if they are the same or of two
-  /// types.
-  func path(from other: any PaintedOutline, by fraction: Double) -> ((CGRect) -> Path)?
+  func path(in rect: CGRect) -> Path
+  /// The outline on the way from another one to this one; nil if they are the same or of two types.
+  func mixed(from other: any PaintedOutline, by fraction: Double) -> (any PaintedOutline)?
+}
+
+/// An outline that does not change gradually.
+struct FixedOutline: PaintedOutline {
+  let make: (CGRect) -> Path
+
+  func path(in rect: CGRect) -> Path { make(rect) }
+
+  func mixed(from other: any PaintedOutline, by fraction: Double) -> (any PaintedOutline)? { nil }
 }
 
 /// A path and its paint.
 final class ShapePaint: PaintFacet {
-  private let path: (CGRect) -> Path
-  private let outline: (any PaintedOutline)?
+  private let outline: any PaintedOutline
   private let style: _StylePaint
   private let fill: FillStyle
   private let stroke: StrokeStyle?
@@ -20,15 +27,23 @@ final class ShapePaint: PaintFacet {
   private let isMirrored: Bool
 
   init(
-    path: @escaping (CGRect) -> Path, style: _StylePaint, fill: FillStyle = FillStyle(),
-    stroke: StrokeStyle? = nil, isMirrored: Bool = false, outline: (any PaintedOutline)? = nil
+    _ outline: any PaintedOutline, style: _StylePaint, fill: FillStyle = FillStyle(),
+    stroke: StrokeStyle? = nil, isMirrored: Bool = false
   ) {
-    self.path = path
     self.outline = outline
     self.style = style
     self.fill = fill
     self.stroke = stroke
     self.isMirrored = isMirrored
+  }
+
+  /// A path that does not change gradually.
+  convenience init(
+    path: @escaping (CGRect) -> Path, style: _StylePaint, fill: FillStyle = FillStyle(),
+    stroke: StrokeStyle? = nil, isMirrored: Bool = false
+  ) {
+    self.init(
+      FixedOutline(make: path), style: style, fill: fill, stroke: stroke, isMirrored: isMirrored)
   }
 
   /// A path of one colour.
@@ -44,7 +59,7 @@ final class ShapePaint: PaintFacet {
     guard !style.isClear else { return }
     let rect = painter.rounded(frame)
     guard rect.width > 0, rect.height > 0 else { return }
-    var path = path(rect)
+    var path = outline.path(in: rect)
     if isMirrored { path = path.mirrored(in: rect) }
     if style.isPlain, case .color = style.paint {
       return painter.append(item(path, style.paint))
@@ -73,45 +88,23 @@ final class ShapePaint: PaintFacet {
 
   func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
     guard let other = other as? ShapePaint, other.stroke == nil || stroke != nil else { return nil }
-    let path = outline.flatMap { outline in
-      other.outline.flatMap { outline.path(from: $0, by: fraction) }
-    }
-    let mixedStyle = style.mixed(from: other.style, by: fraction)
-    guard mixedStyle != nil || path != nil else { return nil }
+    let outline = outline.mixed(from: other.outline, by: fraction)
+    let style = style.mixed(from: other.style, by: fraction)
+    let stroke = other.stroke.flatMap { self.stroke?.mixed(from: $0, by: fraction) }
+    guard outline != nil || style != nil || stroke != nil else { return nil }
     return ShapePaint(
-      path: path ?? self.path, style: mixedStyle ?? style, fill: fill, stroke: stroke,
+      outline ?? self.outline, style: style ?? self.style, fill: fill,
+      stroke: stroke ?? self.stroke,
       isMirrored: isMirrored)
   }
 
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
     guard !style.isClear, frame.width > 0, frame.height > 0 else { return .nothing }
-    var path = path(frame)
+    var path = outline.path(in: frame)
     if isMirrored { path = path.mirrored(in: frame) }
     let isHit =
       stroke.map { path.isNear(point, within: $0.lineWidth / 2) }
       ?? path.contains(point, eoFill: fill.isEOFilled)
     return isHit ? .content : .nothing
-  }
-}
-
-extension _StylePaint {
-  /// The paint on the way from another one; nil unless both are plain colours that differ.
-  fileprivate func mixed(from other: _StylePaint, by fraction: Double) -> _StylePaint? {
-    guard isPlain, other.isPlain, case .color(let color) = paint,
-      case .color(let start) = other.paint, start != color
-    else { return nil }
-    return _StylePaint(start.mixed(with: color, by: fraction))
-  }
-}
-
-extension RGBAColor {
-  /// The colour on the way to another one, by the components of sRGB.
-  fileprivate func mixed(with other: RGBAColor, by fraction: Double) -> RGBAColor {
-    func component(_ path: KeyPath<RGBAColor, Double>) -> Double {
-      min(max(self[keyPath: path].mixed(with: other[keyPath: path], by: fraction), 0), 1)
-    }
-    return RGBAColor(
-      red: component(\.red), green: component(\.green), blue: component(\.blue),
-      opacity: component(\.opacity))
   }
 }

@@ -24,25 +24,48 @@ package struct SystemColor: ColorProvider {
       : Color.Resolved(hex: isIncreased ? lightContrast : light, opacity: opacity)
   }
 
+  /// The colours that have the names of colours.
+  enum Hue: UInt8 {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  }
+
+  static func hue(_ hue: Hue) -> SystemColor {
+    switch hue {
+    case .red: Self(0xFF3B30, dark: 0xFF453A, increased: (0xD70015, 0xFF6961))
+    case .orange: Self(0xFF9500, dark: 0xFF9F0A, increased: (0xC93400, 0xFFB340))
+    case .yellow: Self(0xFFCC00, dark: 0xFFD60A, increased: (0xB25000, 0xFFD426))
+    case .green: Self(0x34C759, dark: 0x30D158, increased: (0x248A3D, 0x30DB5B))
+    case .mint: Self(0x00C7BE, dark: 0x63E6E2, increased: (0x0C817B, 0x66D4CF))
+    case .teal: Self(0x30B0C7, dark: 0x40C8E0, increased: (0x008299, 0x5DE6FF))
+    case .cyan: Self(0x32ADE6, dark: 0x64D2FF, increased: (0x0071A4, 0x70D7FF))
+    case .blue: Self(0x007AFF, dark: 0x0A84FF, increased: (0x0040DD, 0x409CFF))
+    case .indigo: Self(0x5856D6, dark: 0x5E5CE6, increased: (0x3634A3, 0x7D7AFF))
+    case .purple: Self(0xAF52DE, dark: 0xBF5AF2, increased: (0x8944AB, 0xDA8FFF))
+    case .pink: Self(0xFF2D55, dark: 0xFF375F, increased: (0xD30F45, 0xFF6482))
+    case .brown: Self(0xA2845E, dark: 0xAC8E68, increased: (0x7F6545, 0xB59469))
+    case .gray: Self(0x8E8E93, dark: 0x8E8E93, increased: (0x6C6C70, 0xAEAEB2))
+    }
+  }
+
   /// The colours of iOS by their names in UIKit, which catalogs use with the suffix `Color`.
   ///
   /// The colours with names of colours are those of the Human Interface Guidelines, Color, "iOS
   /// system colors" and "grays" (before iOS 26), default and accessible; the others are those of
   /// UIKit on iOS 17.
   package static let named: [String: SystemColor] = [
-    "systemRed": Self(0xFF3B30, dark: 0xFF453A, increased: (0xD70015, 0xFF6961)),
-    "systemOrange": Self(0xFF9500, dark: 0xFF9F0A, increased: (0xC93400, 0xFFB340)),
-    "systemYellow": Self(0xFFCC00, dark: 0xFFD60A, increased: (0xB25000, 0xFFD426)),
-    "systemGreen": Self(0x34C759, dark: 0x30D158, increased: (0x248A3D, 0x30DB5B)),
-    "systemMint": Self(0x00C7BE, dark: 0x63E6E2, increased: (0x0C817B, 0x66D4CF)),
-    "systemTeal": Self(0x30B0C7, dark: 0x40C8E0, increased: (0x008299, 0x5DE6FF)),
-    "systemCyan": Self(0x32ADE6, dark: 0x64D2FF, increased: (0x0071A4, 0x70D7FF)),
-    "systemBlue": Self(0x007AFF, dark: 0x0A84FF, increased: (0x0040DD, 0x409CFF)),
-    "systemIndigo": Self(0x5856D6, dark: 0x5E5CE6, increased: (0x3634A3, 0x7D7AFF)),
-    "systemPurple": Self(0xAF52DE, dark: 0xBF5AF2, increased: (0x8944AB, 0xDA8FFF)),
-    "systemPink": Self(0xFF2D55, dark: 0xFF375F, increased: (0xD30F45, 0xFF6482)),
-    "systemBrown": Self(0xA2845E, dark: 0xAC8E68, increased: (0x7F6545, 0xB59469)),
-    "systemGray": Self(0x8E8E93, dark: 0x8E8E93, increased: (0x6C6C70, 0xAEAEB2)),
+    "systemRed": hue(.red),
+    "systemOrange": hue(.orange),
+    "systemYellow": hue(.yellow),
+    "systemGreen": hue(.green),
+    "systemMint": hue(.mint),
+    "systemTeal": hue(.teal),
+    "systemCyan": hue(.cyan),
+    "systemBlue": hue(.blue),
+    "systemIndigo": hue(.indigo),
+    "systemPurple": hue(.purple),
+    "systemPink": hue(.pink),
+    "systemBrown": hue(.brown),
+    "systemGray": hue(.gray),
     "systemGray2": Self(0xAEAEB2, dark: 0x636366, increased: (0x8E8E93, 0x7C7C80)),
     "systemGray3": Self(0xC7C7CC, dark: 0x48484A, increased: (0xAEAEB2, 0x545456)),
     "systemGray4": Self(0xD1D1D6, dark: 0x3A3A3C, increased: (0xBCBCC0, 0x444446)),
