@@ -167,7 +167,8 @@ extension StringsReader {
     guard digits >= 4 else {
       report(
         .suspiciousEscape, at: place..<(start + digits),
-        "\\U takes four hexadecimal digits, found \(digits)", hint: "Pad with leading zeros",
+        "\\U takes four hexadecimal digits, found \(digits)",
+        hint: digits == 0 ? "Remove the backslash" : "Pad with leading zeros",
         effect: .altersEntries)
       return
     }
