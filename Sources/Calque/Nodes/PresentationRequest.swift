@@ -13,6 +13,8 @@ final class PresentationRequest {
   let onDismiss: (() -> Void)?
   /// Does what users do to dismiss it without a button; nil if the platform has no way.
   var dismiss: (() -> Void)?
+  /// Returns what the answer does that cancels, if there is one.
+  var cancel: () -> (() -> Void)? = { nil }
   /// Whether what is below neither reacts nor is read. It is known once the views are made.
   var isModal = true
   private let make: (PresentationRequest, PresentationPlace) -> ViewScene
