@@ -10,6 +10,8 @@ extension ViewHost {
   ///   - distance: In points. A positive width shows what is further towards the trailing edge, in
   ///     both directions of writing; a positive height what is further down.
   /// - Returns: Whether there is such a scroll view.
+  ///
+  /// Where `scrollTargetBehavior(_:)` says so, the view comes to rest elsewhere.
   @discardableResult
   public func scroll(_ identifier: String? = nil, by distance: CGSize) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
@@ -18,6 +20,7 @@ extension ViewHost {
     interact(with: port) {
       port.aim(at: offset)
       scroll(port, in: scene) {}
+      rest(port)
     }
     return true
   }
@@ -109,23 +112,31 @@ extension ViewHost {
   private func interact(with port: ScrollPort, _ scroll: () -> Void) {
     changePhase(of: port, from: .idle, to: .interacting, in: scene)
     if port.dismissesKeyboard { dismissKeyboard() }
+    port.startOffset = port.offset
     scroll()
+    tellPosition(of: port)
     changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls as a finger does.
   func scroll(_ port: ScrollPort, by pan: PanStep) {
-    if pan.isFirst { changePhase(of: port, from: .idle, to: .interacting, in: scene) }
+    if pan.isFirst {
+      port.startOffset = port.offset
+      changePhase(of: port, from: .idle, to: .interacting, in: scene)
+    }
     if port.dismissesKeyboard { dismissKeyboard() }
     let step = pan.distance.turned(in: port.direction)
     port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
     scroll(port, in: scene) {}
-    if pan.isLast { changePhase(of: port, from: .interacting, to: .idle, in: scene) }
+    guard pan.isLast else { return }
+    rest(port)
+    tellPosition(of: port)
+    changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
   /// again.
-  private func scroll(_ port: ScrollPort, in scene: ViewScene, aim: () -> Void) {
+  func scroll(_ port: ScrollPort, in scene: ViewScene, aim: () -> Void) {
     port.startAnchor = nil
     aim()
     tracked { reveal(of: scene, aim: aim) }

@@ -48,8 +48,12 @@ final class ScrollInput: InputFacet {
   let port: ScrollPort?
   /// What pulling it down does, if something.
   let refresh: ScrollRefresh?
+  /// Where it comes to rest, and what is told.
+  let rest: ScrollRest
 
-  init(_ port: ScrollPort, refresh: ScrollRefresh?) { (self.port, self.refresh) = (port, refresh) }
+  init(_ port: ScrollPort, refresh: ScrollRefresh?, rest: ScrollRest) {
+    (self.port, self.refresh, self.rest) = (port, refresh, rest)
+  }
 }
 
 /// Refreshes the content of a scroll view.
@@ -100,6 +104,7 @@ extension ViewEmitter {
     port.anchors = anchors
     port.isEnabled = environment.isScrollEnabled
     port.hasPhaseHandler = environment.hasScrollPhaseHandler
+    port.hasTargets = !environment.scrollRest.isEmpty
     port.onScroll = nil
     return port
   }
@@ -110,7 +115,9 @@ extension ViewEmitter {
     port.direction = environment.layoutDirection
     port.dismissesKeyboard = [.immediately, .interactively].contains(
       environment.scrollDismissesKeyboardMode)
-    changeParent { $0.change { $0.input = ScrollInput(port, refresh: refresh) } }
+    let input = ScrollInput(port, refresh: refresh, rest: environment.scrollRest)
+    changeParent { $0.change { $0.input = input } }
+    if port.hasTargets { environment.scrollRest = ScrollRest() }
     environment.scrollScope?.add(port)
     environment.scrollFollower?.add(port)
   }
@@ -120,4 +127,5 @@ extension ViewIdentity.Part {
   fileprivate static let scrollPort = Self("scrollPort")
   fileprivate static let refreshing = Self("refreshing")
   static let scrollScope = Self("scrollScope")
+  static let scrolledContent = Self("scrolledContent")
 }
