@@ -56,7 +56,9 @@ extension NavigationPage {
       let leaf = TextResolver(environment: environment).leaf(of: Text(verbatim: "x"))
       return leaf.size(for: .unspecified).height
     }
-    return line(.largeTitle.bold()) + (subtitle == nil ? 0 : line(.subheadline))
+    let hasSubtitle =
+      subtitle != nil || toolbar.contains { $0.placement.barPlace == .largeSubtitle }
+    return line(.largeTitle.bold()) + (hasSubtitle ? line(.subheadline) : 0)
       + environment.platformMetrics.bars.largeTitleBottom
   }
 }
