@@ -65,7 +65,7 @@ import Testing
 
   /// "Editing the text field updates the bound value, as long as the format style can parse the
   /// text."
-  @Test func `a value is taken while it is written, and written anew at the end`() {
+  @Test func `a value is taken while it is written, and shown in its format at the end`() {
     let host = host(
       Keeping(1) {
         TextField("Number", value: $0, format: .number).accessibilityIdentifier("field")

@@ -1,5 +1,4 @@
 import Calque
-import CalqueAssets
 import Foundation
 import Testing
 
