@@ -109,3 +109,25 @@ struct LabelTests {
     #expect(host(view).frame(of: "title") == CGRect(x: 32, y: 2, width: 20, height: 60))
   }
 }
+
+extension LabelTests {
+  @Test func `an icon alone is read as its title, whatever view that is`() {
+    struct Title: View {
+      var body: some View { HStack { Text(verbatim: "a title") } }
+    }
+    let label = Label {
+      Title()
+    } icon: {
+      Image(systemName: "star")
+    }
+    let host = statementHost(label.labelStyle(.iconOnly))
+    #expect(host.accessibilityElements.compactMap(\.label) == ["a title"])
+    let button = statementHost(
+      Button {
+      } label: {
+        label
+      }
+      .labelStyle(.iconOnly))
+    #expect(button.tap(label: "a title"))
+  }
+}

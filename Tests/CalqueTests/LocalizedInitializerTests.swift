@@ -211,6 +211,29 @@ import Testing
     Entry("image label") { Image(systemName: "star").accessibilityLabel(Text("Key")) },
   ]
 
+  @Test(arguments: controls + bars)
+  func `a key is shown in the reader's language`(entry: Entry) throws {
+    for (locale, word) in [("en", "English"), ("ar", "عربي"), ("de", "Deutsch")] {
+      let texts = try entry.host(locale).placedViews.compactMap(\.text)
+      #expect(texts.contains(word), "\(locale): \(texts)")
+    }
+  }
+
+  @Test(arguments: meanings)
+  func `a key is told in the reader's language`(entry: Entry) throws {
+    for (locale, word) in [("en", "English"), ("ar", "عربي"), ("de", "Deutsch")] {
+      let elements = try entry.host(locale).accessibilityElements.flatMap(\.all)
+      let told = elements.flatMap { element in
+        [element.label, element.value, element.hint].compactMap { $0 } + element.actions
+          + element.inputLabels
+      }
+      #expect(told.contains(word), "\(locale): \(told)")
+    }
+  }
+}
+
+extension LocalizedInitializerTests.Entry {
+  /// The texts of a key in three languages.
   private func localizer(_ locale: String) throws -> Localizer {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -225,39 +248,21 @@ import Testing
       locale: Locale(identifier: locale))
   }
 
-  private func host(_ entry: Entry, _ locale: String) throws -> ViewHost {
+  /// A host that shows the view, after what opens it.
+  @MainActor
+  func host(_ locale: String) throws -> ViewHost {
     let localizer = try localizer(locale)
-    let host = ViewHost(entry.make(), size: CGSize(width: 375, height: 667)) {
+    let host = ViewHost(make(), size: CGSize(width: 375, height: 667)) {
       $0.localizer = localizer
       $0.textMeasurer = .fixed(advance: 8, lineHeight: 20, baseline: 15)
       $0.horizontalSizeClass = .compact
     }
-    switch entry.opening {
+    switch opening {
     case .none: break
     case .tap: host.tap("opens")
     case .longPress: host.longPress("opens")
     case .swipe: host.swipe("opens", from: .trailing)
     }
     return host
-  }
-
-  @Test(arguments: controls + bars)
-  func `a key is shown in the reader's language`(entry: Entry) throws {
-    for (locale, word) in [("en", "English"), ("ar", "عربي"), ("de", "Deutsch")] {
-      let texts = try host(entry, locale).placedViews.compactMap(\.text)
-      #expect(texts.contains(word), "\(locale): \(texts)")
-    }
-  }
-
-  @Test(arguments: meanings)
-  func `a key is told in the reader's language`(entry: Entry) throws {
-    for (locale, word) in [("en", "English"), ("ar", "عربي"), ("de", "Deutsch")] {
-      let elements = try host(entry, locale).accessibilityElements.flatMap(\.all)
-      let told = elements.flatMap { element in
-        [element.label, element.value, element.hint].compactMap { $0 } + element.actions
-          + element.inputLabels
-      }
-      #expect(told.contains(word), "\(locale): \(told)")
-    }
   }
 }

@@ -154,3 +154,29 @@ struct ScrollTargetTests {
     #expect(host.frame(of: "row99999").map { abs($0.maxY - 250) < 1e-6 } ?? true)
   }
 }
+
+extension ScrollTargetTests {
+  @Test func `a reader in another one scrolls what is inside`() {
+    struct Nested: View {
+      var body: some View {
+        ScrollViewReader { outer in
+          ScrollViewReader { inner in
+            VStack {
+              Button("Outer") { outer.scrollTo(50, anchor: .top) }
+              Button("Inner") { inner.scrollTo(20, anchor: .top) }
+              ScrollView {
+                LazyVStack(spacing: 0) {
+                  ForEach(0..<100, id: \.self) { _ in Color.red.frame(height: 10) }
+                }
+              }
+              .frame(height: 100)
+            }
+          }
+        }
+      }
+    }
+    let host = statementHost(Nested(), 200, 200)
+    #expect(host.tap(label: "Outer") && host.scrollOffset()?.y == 500)
+    #expect(host.tap(label: "Inner") && host.scrollOffset()?.y == 200)
+  }
+}

@@ -42,6 +42,33 @@ import Testing
     }
   }
 
+  /// A word that was forgotten would be English.
+  @Test
+  func `words of other scripts have no Latin letters`() {
+    for language in SystemWord.texts.keys {
+      let locale = Locale(identifier: language)
+      let script = Locale.Language(identifier: locale.language.maximalIdentifier).script
+      guard script != .latin else { continue }
+      for word in SystemWord.allCases where word != .ok {
+        let text = word.string(for: locale, "").unicodeScalars
+        #expect(
+          !text.contains { $0.isASCII && $0.properties.isAlphabetic }, "\(word) in \(language)")
+      }
+    }
+  }
+
+  /// "OK" and words that are the same in both languages are few.
+  @Test
+  func `words of other languages are not the English ones`() {
+    let english = Locale(identifier: "en")
+    for language in SystemWord.texts.keys where language != "en" {
+      let same = SystemWord.allCases.filter {
+        $0 != .ok && $0.string(for: Locale(identifier: language)) == $0.string(for: english)
+      }
+      #expect(same.count <= 2, "\(language): \(same)")
+    }
+  }
+
   @Test
   func `the texts of searches keep their argument`() {
     for language in SystemWord.texts.keys {

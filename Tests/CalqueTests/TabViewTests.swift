@@ -119,7 +119,8 @@ import Testing
       }
     }
     let host = host(Values(), language: "de")
-    #expect(texts(host) == ["second", "One", "Two", "Suchen"])
+    // The tab to search with is a symbol in a circle of its own.
+    #expect(texts(host) == ["second", "One", "Two"])
     #expect(host.tap(label: "Suchen"))
     #expect(texts(host).first == "third")
   }

@@ -6,6 +6,8 @@ import Foundation
 final class ScrollScope {
   private(set) var ports: [ScrollPort] = []
   private var outer: ScrollScope?
+  /// The id of the view that people have scrolled to, since which nothing else was asked for.
+  var followed: AnyHashable?
 
   nonisolated init() {}
 

@@ -34,7 +34,7 @@ extension ViewHost {
   public func clear(_ name: String? = nil) -> Bool {
     if let search = search(name) {
       search.context.isActive = true
-      search.context.text.wrappedValue = ""
+      search.context.clear()
       return true
     }
     guard let editing = focusedField(name) else { return false }
@@ -44,16 +44,22 @@ extension ViewHost {
 
   /// Takes the last character away from the field with the focus.
   func deleteLastCharacter() -> Bool {
-    focusedField(nil)?.deleteBackward() ?? false
+    if let search = search(nil) { return search.context.deleteBackward() }
+    return focusedField(nil)?.deleteBackward() ?? false
   }
 
   /// Presses the key that ends the input of a field: the actions of `onSubmit(of:_:)` are done.
   ///
-  /// - Parameter name: The identifier or the label of the field; nil is the field with the focus.
+  /// - Parameter name: The identifier or the label of the field; nil is the field with the focus,
+  ///   which is the field to search with while people are searching.
   /// - Returns: Whether there is such a field. Where return begins a new line, nothing is
   ///   submitted.
   @discardableResult
   public func submit(_ name: String? = nil) -> Bool {
+    if let search = search(name) {
+      search.context.submit()
+      return true
+    }
     guard let editing = focusedField(name), let field = field(editing.identity) else {
       return false
     }
@@ -85,8 +91,10 @@ extension ViewHost {
   }
 
   /// What the return key of a keyboard is called for the field with the focus, in the language of
-  /// its reader: as its `submitLabel(_:)` says, otherwise "Return"; nil if no field has the focus.
+  /// its reader: as its `submitLabel(_:)` says, otherwise "Return", while people are searching
+  /// "Search"; nil if no field has the focus.
   public var returnKeyTitle: String? {
+    if search(nil) != nil { return SystemWord.search.string(for: environment.locale) }
     let found = nodes { ($0.input as? TextFieldInput)?.editing.isFocused == true }.first
     return (found?.input as? TextFieldInput)?.editing.returnKeyTitle
   }

@@ -8,9 +8,12 @@ extension ViewHost {
   /// 1. what `onKeyPress` says of the field with the focus or a view around it, the innermost
   ///    first; without a focus, of any view, the last one first;
   /// 2. what a control does whose `keyboardShortcut` it is;
-  /// 3. `onExitCommand` for Escape, `onDeleteCommand` for Delete, `onMoveCommand` for arrows;
+  /// 3. the answer that cancels the alert or dialog in front, for Escape; `onExitCommand` for
+  ///    Escape, `onDeleteCommand` for Delete, `onMoveCommand` for arrows;
   /// 4. Command-Z takes back what was registered with `\.undoManager`, with Shift does it again;
-  /// 5. what the key does in the field with the focus: Return submits it, others write.
+  /// 5. Tab moves the focus to the next field that takes input, with Shift to the previous one;
+  ///    after the last one comes the first;
+  /// 6. what the key does in the field with the focus: Return submits it, others write.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -24,8 +27,16 @@ extension ViewHost {
       return true
     }
     if pressShortcut(KeyboardShortcut(key, modifiers: modifiers)) { return true }
+    if key == .escape, modifiers.isEmpty, let cancel = presentations?.layers.last?.request.cancel()
+    {
+      cancel()
+      return true
+    }
     if modifiers.isEmpty, perform(key, in: around) { return true }
     if key == "z", takeBack(modifiers) { return true }
+    if key == .tab, [[], .shift].contains(modifiers), moveFocus(back: !modifiers.isEmpty) {
+      return true
+    }
     return write(key, modifiers) || send(.up, key, modifiers, to: around)
   }
 
@@ -61,6 +72,20 @@ extension ViewHost {
     default: return false
     }
     return true
+  }
+
+  /// Moves the focus from the field that has it to another one that can be reached.
+  private func moveFocus(back: Bool) -> Bool {
+    let fields = nodes { ($0.input as? TextFieldInput)?.isDisabled == false }
+      .compactMap { $0.input as? TextFieldInput }
+    guard let here = fields.firstIndex(where: \.editing.isFocused) else { return false }
+    let failure = inputFailure
+    defer { inputFailure = failure }
+    let others = fields[(here + 1)...] + fields[..<here]
+    for field in back ? others.reversed() : Array(others) {
+      if touch(field, "the next field") { return true }
+    }
+    return false
   }
 
   private func pressShortcut(_ shortcut: KeyboardShortcut) -> Bool {
@@ -100,9 +125,9 @@ extension ViewHost {
   }
 
   private func write(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    guard focusedField != nil, modifiers.subtracting([.shift, .capsLock]).isEmpty else {
-      return false
-    }
+    guard focusedField != nil || search(nil) != nil,
+      modifiers.subtracting([.shift, .capsLock]).isEmpty
+    else { return false }
     switch key {
     case .return: return type("\n")
     case .delete: return deleteLastCharacter()
@@ -120,7 +145,7 @@ extension ViewHost {
 
 extension HostNode {
   /// What modifiers say of the node.
-  @MainActor fileprivate var settings: [ViewSetting] { scene.draft[node].details?.settings ?? [] }
+  @MainActor var settings: [ViewSetting] { scene.draft[node].details?.settings ?? [] }
 
   /// What a node reacts to, at or within this one.
   @MainActor fileprivate func firstInput(

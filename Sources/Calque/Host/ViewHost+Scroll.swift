@@ -11,6 +11,8 @@ extension ViewHost {
   ///     both directions of writing; a positive height what is further down.
   /// - Returns: Whether there is such a scroll view. A large title may be partly scrolled away, as
   ///   under a finger that is not lifted; ``drag(from:to:duration:)`` lifts it.
+  ///
+  /// Where `scrollTargetBehavior(_:)` says so, the view comes to rest elsewhere.
   @discardableResult
   public func scroll(_ identifier: String? = nil, by distance: CGSize) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
@@ -19,6 +21,7 @@ extension ViewHost {
     interact(with: port) {
       port.aim(at: offset)
       scroll(port, in: scene) {}
+      rest(port)
     }
     return true
   }
@@ -110,26 +113,34 @@ extension ViewHost {
   private func interact(with port: ScrollPort, _ scroll: () -> Void) {
     changePhase(of: port, from: .idle, to: .interacting, in: scene)
     if port.dismissesKeyboard { dismissKeyboard() }
+    port.startOffset = port.offset
     scroll()
+    tellPosition(of: port)
     changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls as a finger does.
   func scroll(_ port: ScrollPort, by pan: PanStep) {
-    if pan.isFirst { changePhase(of: port, from: .idle, to: .interacting, in: scene) }
+    if pan.isFirst {
+      port.startOffset = port.offset
+      changePhase(of: port, from: .idle, to: .interacting, in: scene)
+    }
     if port.dismissesKeyboard { dismissKeyboard() }
     let step = pan.distance.turned(in: port.direction)
     port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
     scroll(port, in: scene) {}
     guard pan.isLast else { return }
+    // The last movement is laid out before the view comes to rest.
     _ = scene
+    rest(port)
     port.onRelease?(port)
+    tellPosition(of: port)
     changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
   /// again.
-  private func scroll(_ port: ScrollPort, in scene: ViewScene, aim: () -> Void) {
+  func scroll(_ port: ScrollPort, in scene: ViewScene, aim: () -> Void) {
     port.startAnchor = nil
     aim()
     tracked { reveal(of: scene, aim: aim) }

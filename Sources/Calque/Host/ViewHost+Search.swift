@@ -46,9 +46,12 @@ extension ViewHost {
     for character in text {
       _ = scene
       // The views may have made another field.
-      let text = (searchField ?? field).context.text
-      if character.isNewline { continue }
-      text.wrappedValue += String(character)
+      let context = (searchField ?? field).context
+      if character.isNewline {
+        context.submit()
+      } else {
+        context.text.wrappedValue += String(character)
+      }
     }
     return true
   }

@@ -181,6 +181,8 @@ public final class ViewHost {
 
   /// Moves the clock: timers and relative dates show what they are at a date.
   public func advance(to date: Date) {
+    // What has changed before belongs to the time before.
+    if storage.clock.hasTimedViews { _ = scene }
     updateEnvironment { $0.now = date }
   }
 

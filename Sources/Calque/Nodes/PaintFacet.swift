@@ -49,8 +49,8 @@ package protocol PaintFacet: AnyObject {
   @MainActor
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void)
   /// Tells a viewport how far below its frame its content is seen, behind bars and what the device
-  /// takes, in points.
-  @MainActor func extend(below overhang: CGFloat)
+  /// takes, and how far above its frame its ground is, in points.
+  @MainActor func extend(below overhang: CGFloat, above: CGFloat)
   /// Says what the node does to the ink of texts: whether it covers what is below, and in the
   /// context, what it does to texts inside.
   @MainActor func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole
@@ -98,7 +98,7 @@ package enum InkRole {
 }
 
 extension PaintFacet {
-  package func extend(below overhang: CGFloat) {}
+  package func extend(below overhang: CGFloat, above: CGFloat) {}
   package var name: LayoutName? { nil }
   package var childOrder: ChildOrder { .written }
   package var zIndex: Double? { nil }

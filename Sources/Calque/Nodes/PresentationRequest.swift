@@ -15,6 +15,8 @@ final class PresentationRequest {
   var dismiss: (() -> Void)?
   /// Whether it is a menu: what people choose from it belongs to a view below.
   var isMenu = false
+  /// Returns what the answer does that cancels, if there is one.
+  var cancel: () -> (() -> Void)? = { nil }
   /// Whether what is below neither reacts nor is read. It is known once the views are made.
   var isModal = true
   private let make: (PresentationRequest, PresentationPlace) -> ViewScene

@@ -34,7 +34,9 @@ extension ViewScene {
     }
     if paint.isViewport {
       let around = surroundings(of: node)
-      paint.extend(below: around.keyboard.bottom > 0 ? 0 : around.container.bottom)
+      paint.extend(
+        below: around.keyboard.bottom > 0 ? 0 : around.container.bottom,
+        above: around.container.top)
     }
     guard let tag = paint.tag(meaning, frame, direction) else {
       return paint.paint(frame, on: &painter) { paintInside(node, frame, on: &$0) }

@@ -35,5 +35,7 @@ public struct FocusState<Value: Hashable> {
 }
 
 extension FocusState: InstallableProperty {
-  mutating func install(at place: PropertyPlace) { location = location.installed(at: place) }
+  mutating func install(at place: PropertyPlace) {
+    location = location.installed(at: place) { $0.focus.noteWrite() }
+  }
 }

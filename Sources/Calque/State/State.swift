@@ -51,12 +51,20 @@ final class StateLocation<Value> {
 
   /// The location of the same initial value at a place: the same view value may be shown at other
   /// places, with other values.
+  ///
+  /// - Parameter note: Called when the value is set.
   @MainActor
-  func installed(at place: PropertyPlace) -> StateLocation {
+  func installed(
+    at place: PropertyPlace, _ note: @escaping (StateStorage) -> Void = { _ in }
+  ) -> StateLocation {
     let (storage, name) = (place.storage, place.name)
     let installed = StateLocation(initial)
     let cell = storage.cell(at: place.identity) {
-      StateCell(initial) { [weak storage] in storage?.changed(name, of: $0) }
+      StateCell(initial) { [weak storage] in
+        guard let storage else { return }
+        note(storage)
+        storage.changed(name, of: $0)
+      }
     }
     cell.owner = place.owner
     installed.cell = cell

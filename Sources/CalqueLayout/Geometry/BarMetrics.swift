@@ -37,6 +37,13 @@ public struct BarMetrics: Hashable, Sendable {
   public var searchPadding: CGFloat = 14
   /// See above.
   public var searchIconSpacing: CGFloat = 6
+  /// The height of a token in the field, the room beside its text, and the radius of its corners;
+  /// ours.
+  public var searchToken: CGFloat = 28
+  /// See above.
+  public var searchTokenPadding: CGFloat = 8
+  /// See above.
+  public var searchTokenRadius: CGFloat = 8
   /// The height of what a search can be limited to, and the radius of its corners: those of iOS
   /// 26's segments.
   public var scopeHeight: CGFloat = 32
@@ -84,6 +91,8 @@ public struct BarMetrics: Hashable, Sendable {
   public var topTabPadding: CGFloat = 12
   /// The least distance of the capsule from the sides of the window; ours.
   public var tabMargin: CGFloat = 16
+  /// Between the capsule and the circle of the tab to search with, at least; ours.
+  public var tabSearchSpacing: CGFloat = 8
   /// The size of the symbol of a tab, as that of a font.
   public var tabSymbol: CGFloat = 20
   /// The size of the title of a tab, as that of a font.

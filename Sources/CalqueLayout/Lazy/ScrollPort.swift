@@ -9,6 +9,10 @@ package final class ScrollPort {
   package var isEnabled = true
   /// Whether a view around it is told when scrolling begins and ends.
   package var hasPhaseHandler = false
+  /// Whether a view around it says where it comes to rest, or is told.
+  package var hasTargets = false
+  /// The offset before people began to scroll.
+  package var startOffset = CGPoint.zero
   /// Whether a field loses the focus when people scroll.
   package var dismissesKeyboard = false
   /// The point of the content at the top leading corner of the view, in points from the top leading
@@ -158,14 +162,14 @@ package final class ScrollPort {
   }
 
   /// The size of what the margins leave of the view.
-  private var room: CGSize {
+  package var room: CGSize {
     CGSize(
       width: size.width - margins.leading - margins.trailing,
       height: size.height - margins.top - margins.bottom)
   }
 
   /// The place of a rectangle of the host in what the margins leave, from the leading edge.
-  private func place(of rect: CGRect) -> CGPoint {
+  package func place(of rect: CGRect) -> CGPoint {
     let x = direction == .rightToLeft ? frame.maxX - rect.maxX : rect.minX - frame.minX
     return CGPoint(x: x - margins.leading, y: rect.minY - frame.minY - margins.top)
   }

@@ -94,8 +94,20 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
   /// The icon.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibilityLabel(
-      configuration.name ?? Text(verbatim: ""), isEnabled: configuration.name != nil)
+    NamedIcon(configuration: configuration)
+  }
+}
+
+/// An icon that is read as the title beside it would be.
+private struct NamedIcon: PrimitiveView {
+  let configuration: LabelStyleConfiguration
+
+  func _emit(into emitter: ViewEmitter) {
+    let words = configuration.name == nil ? emitter.words(of: configuration.title) : nil
+    let name = configuration.name ?? words.map { Text(verbatim: $0) }
+    configuration.icon
+      .accessibilityLabel(name ?? Text(verbatim: ""), isEnabled: name != nil)
+      ._emit(into: emitter)
   }
 }
 

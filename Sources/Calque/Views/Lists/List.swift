@@ -39,7 +39,9 @@ extension ListContainer: PrimitiveView {
     let (content, selection) = (content, column ?? selection)
     emitter.emitDeferred(
       .geometryReader(nil),
-      paint: ViewportPaint(axes: .vertical, ground: ListLook.ground(emitter.environment)),
+      paint: ViewportPaint(
+        axes: .vertical, ground: ListLook.ground(emitter.environment),
+        isTopmost: emitter.environment.listPage == nil),
       details: .scroll(.vertical)
     ) { size, emitter in
       if ListLook.isOnWatch(emitter.environment) { emitter.environment.colorScheme = .dark }

@@ -71,7 +71,7 @@ where Entries.Element == Date {
 /// Every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
-  private let paused: Bool
+  fileprivate let paused: Bool
 
   /// Makes a schedule.
   ///
@@ -195,17 +195,62 @@ extension TimelineView: PrimitiveView {
   /// How many moments of a schedule are looked at.
   private static var mostEntries: Int { 100_000 }
 
+  /// The last moment of the schedule, or the first one if all are later; nil if there is none.
+  private func date(since start: Date, at now: Date) -> Date? {
+    var date: Date?
+    for entry in schedule.entries(from: start, mode: .normal).prefix(Self.mostEntries) {
+      if entry > now { return date ?? entry }
+      date = entry
+    }
+    return date
+  }
+
   /// Writes the content.
   public func _emit(into emitter: ViewEmitter) {
     let now =
       emitter.environment.now ?? Date(timeIntervalSinceReferenceDate: emitter.storage.clock.time)
     emitter.storage.clock.hasTimedViews = true
-    var date: Date?
-    for entry in schedule.entries(from: now, mode: .normal).prefix(Self.mostEntries) {
-      if entry > now, date != nil { break }
-      date = entry
-      if entry > now { break }
+    let cell = emitter.storage.cell(at: emitter.identity.child(.part(.timeline))) {
+      TimelineStart(now)
     }
-    content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))._emit(into: emitter)
+    cell.look(at: now, isPaused: (schedule as? AnimationTimelineSchedule)?.paused == true)
+    // The schedules of the system are the same from any date; those of apps begin with the view.
+    let start = schedule is any SystemTimelineSchedule ? cell.now : cell.start
+    let date = date(since: start, at: cell.now)
+    // A view of a schedule in the content has a time of its own.
+    let identity = emitter.identity
+    emitter.identity = identity.child(.part(.timedContent))
+    content(TimelineViewDefaultContext(date: date ?? cell.now, cadence: .live))
+      ._emit(into: emitter)
+    emitter.identity = identity
   }
+}
+
+/// A schedule that gives the same moments from whatever date they are asked.
+private protocol SystemTimelineSchedule: TimelineSchedule {}
+
+extension PeriodicTimelineSchedule: SystemTimelineSchedule {}
+extension EveryMinuteTimelineSchedule: SystemTimelineSchedule {}
+extension ExplicitTimelineSchedule: SystemTimelineSchedule {}
+extension AnimationTimelineSchedule: SystemTimelineSchedule {}
+
+/// What a view of a schedule keeps of the time.
+private final class TimelineStart {
+  /// When the view was first shown.
+  let start: Date
+  /// The time that counts: that of the host, or when the schedule was paused.
+  private(set) var now: Date
+  private var isPaused = false
+
+  init(_ now: Date) { (start, self.now) = (now, now) }
+
+  func look(at now: Date, isPaused: Bool) {
+    if !isPaused || !self.isPaused { self.now = now }
+    self.isPaused = isPaused
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let timeline = Self("timeline")
+  fileprivate static let timedContent = Self("timedContent")
 }

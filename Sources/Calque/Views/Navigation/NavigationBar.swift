@@ -211,37 +211,47 @@ private struct NavigationBar: View {
 
   /// The view in the place of the title, or the title.
   @ViewBuilder private var middle: some View {
-    let principal = items(.principal)
-    if !principal.isEmpty {
-      ForEach(0..<principal.count, id: \.self) { index in
-        if case .views(let view) = principal[index].kind { view }
-      }
+    if !items(.principal).isEmpty {
+      views(.principal)
     } else if !page.showsLargeTitle, !page.bars.removed.contains(.title) {
       VStack(spacing: 0) {
-        if let title = page.title { titled(title.font(.headline).lineLimit(1)) }
-        if let subtitle = page.subtitle {
-          subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        if !items(.title).isEmpty {
+          views(.title).font(.headline)
+        } else if let title = page.title {
+          titled(title.font(.headline).lineLimit(1))
         }
+        subtitle(.subtitle).font(.caption)
       }
     }
   }
 
   @ViewBuilder private var largeTitle: some View {
     let metrics = platform.bars
-    let own = items(.largeTitle)
     VStack(alignment: .leading, spacing: 0) {
-      if !own.isEmpty {
-        ForEach(0..<own.count, id: \.self) { index in
-          if case .views(let view) = own[index].kind { view }
-        }
+      if !items(.largeTitle).isEmpty {
+        views(.largeTitle)
       } else if let title = page.title {
         titled(title.font(.largeTitle.bold()).lineLimit(1))
       }
-      if let subtitle = page.subtitle {
-        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-      }
+      subtitle(.largeSubtitle).font(.subheadline)
     }
     .padding(.horizontal, metrics.margin).padding(.bottom, metrics.largeTitleBottom)
+  }
+
+  /// The items of a place, one after the other.
+  private func views(_ place: ToolbarItemPlacement.BarPlace) -> some View {
+    let own = items(place)
+    return ForEach(0..<own.count, id: \.self) { index in
+      if case .views(let view) = own[index].kind { view }
+    }
+  }
+
+  /// The items in the place of a subtitle, or the subtitle.
+  private func subtitle(_ place: ToolbarItemPlacement.BarPlace) -> some View {
+    Group {
+      if !items(place).isEmpty { views(place) } else if let subtitle = page.subtitle { subtitle }
+    }
+    .foregroundStyle(.secondary).lineLimit(1)
   }
 
   /// The title, which opens its menu if it has one.
@@ -252,19 +262,24 @@ private struct NavigationBar: View {
 
 extension ToolbarItemPlacement {
   /// Where items are in the bars of a page.
-  enum BarPlace { case leading, principal, trailing, more, bottom, status, keyboard, largeTitle }
+  enum BarPlace {
+    case leading, principal, trailing, more, bottom, status, keyboard
+    case title, subtitle, largeTitle, largeSubtitle
+  }
 
   /// Where the item is on iOS.
-  var barPlace: BarPlace? {
+  var barPlace: BarPlace {
     switch self {
     case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
-    case .principal, .title: .principal
+    case .principal: .principal
+    case .title: .title
     case .secondaryAction: .more
     case .bottomBar: .bottom
     case .status: .status
     case .keyboard: .keyboard
     case .largeTitle: .largeTitle
-    case .subtitle, .largeSubtitle: nil
+    case .subtitle: .subtitle
+    case .largeSubtitle: .largeSubtitle
     default: .trailing
     }
   }

@@ -16,10 +16,41 @@ final class SearchContext {
   /// The same, where the app keeps it.
   private let isPresented: Binding<Bool>?
   let text: Binding<String>
+  /// What the field has in front of its text.
+  let tokens: SearchTokens?
+  private let submitActions: SubmitActions
 
-  init(_ state: StateCell<Bool>, _ isPresented: Binding<Bool>?, _ text: Binding<String>) {
+  init(
+    _ state: StateCell<Bool>, _ isPresented: Binding<Bool>?, _ text: Binding<String>,
+    _ tokens: SearchTokens?, _ submitActions: SubmitActions
+  ) {
     (self.state, self.isPresented, self.text) = (state, isPresented, text)
+    (self.tokens, self.submitActions) = (tokens, submitActions)
   }
+
+  /// Whether nothing was typed or chosen.
+  var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.views().isEmpty ?? true }
+
+  /// Takes away what was typed and chosen.
+  func clear() {
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    tokens?.removeAll()
+  }
+
+  /// Takes the last character away, or if there is none, the last token.
+  func deleteBackward() -> Bool {
+    if text.wrappedValue.isEmpty { return tokens?.removeLast() ?? false }
+    text.wrappedValue.removeLast()
+    return true
+  }
+
+  /// Puts a token in the place of what was typed.
+  func take(_ token: Any) {
+    if tokens?.append(token) == true { text.wrappedValue = "" }
+  }
+
+  /// Does what is to be done where people press the key that searches.
+  func submit() { submitActions.run(.search) }
 
   /// Whether people are searching.
   var isActive: Bool {
@@ -32,7 +63,7 @@ final class SearchContext {
 
   /// Ends the search.
   func dismiss() {
-    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    clear()
     isActive = false
   }
 }
@@ -110,6 +141,7 @@ struct SearchableModifier {
   let prompt: Text?
   /// Shows the suggestions.
   var suggestions: AnyView?
+  var tokens: SearchTokens?
 }
 
 extension SearchableModifier: PrimitiveModifier {
@@ -118,7 +150,8 @@ extension SearchableModifier: PrimitiveModifier {
     let cell = storage.cell(at: emitter.identity.child(.part(.search))) {
       StateCell(false) { [weak storage] _ in storage?.changed("a search", of: nil) }
     }
-    let context = SearchContext(cell, isPresented, text)
+    let context = SearchContext(
+      cell, isPresented, text, tokens, emitter.environment.submitActions)
     if let page = emitter.environment.navigationPage {
       page.search = SearchField(
         text: text, prompt: prompt, placement: placement, context: context)

@@ -49,6 +49,7 @@ private struct SearchText {
 extension SearchText: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let (context, text) = (field.context, field.text)
+    let tokens = context.tokens?.views() ?? []
     let metrics = emitter.environment.platformMetrics.bars
     let word = SystemWord.search.string(for: emitter.environment.locale)
     let clear = SystemWord.clearText.string(for: emitter.environment.locale)
@@ -56,15 +57,16 @@ extension SearchText: PrimitiveView {
     let name = emitter.words(of: prompt)
     let content = HStack(spacing: metrics.searchIconSpacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      if text.wrappedValue.isEmpty {
+      ForEach(0..<tokens.count, id: \.self) { SearchTokenLabel(content: tokens[$0]) }
+      if context.isEmpty {
         prompt.foregroundStyle(.secondary).lineLimit(1)
       } else {
         Text(verbatim: text.wrappedValue).lineLimit(1)
       }
       Spacer(minLength: 0)
-      if !text.wrappedValue.isEmpty {
+      if !context.isEmpty {
         Button {
-          text.wrappedValue = ""
+          context.clear()
         } label: {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }

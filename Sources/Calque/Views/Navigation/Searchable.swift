@@ -62,76 +62,6 @@ nonisolated extension View {
         prompt: Text(verbatim: String(prompt))))
   }
 
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, placement: placement, prompt: prompt))
-  }
-
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, placement: placement, prompt: Text(prompt)))
-  }
-
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  @_disfavoredOverload
-  public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-  >(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, placement: placement, prompt: Text(verbatim: String(prompt))))
-  }
-
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, isPresented: isPresented, placement: placement, prompt: prompt))
-  }
-
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
-  }
-
-  /// Adds a field to search with to the page. Its tokens are not shown.
-  @_disfavoredOverload
-  public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-  >(
-    text: Binding<String>, tokens: Binding<C>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, isPresented: isPresented, placement: placement,
-        prompt: Text(verbatim: String(prompt))))
-  }
-
   /// Adds a field to search with to the page, with suggestions.
   @available(*, deprecated, message: "Use searchSuggestions(_:) instead")
   public func searchable<V: View>(
@@ -181,11 +111,6 @@ nonisolated extension View {
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     modifier(SettingModifier((visibility, placements)))
-  }
-
-  /// Has a suggestion put a text into the field.
-  public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
   }
 
   /// Shows what people can search in, while they search.
@@ -284,17 +209,4 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static var automatic: Self { Self(number: 0) }
   /// It can.
   public static var minimize: Self { Self(number: 1) }
-}
-
-/// A row of suggestions that puts a text into the field.
-private struct SearchCompletionModifier {
-  let completion: String
-}
-
-extension SearchCompletionModifier: PrimitiveModifier {
-  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let (context, completion) = (emitter.environment.searchContext, completion)
-    let action = { if let context { context.text.wrappedValue = completion } }
-    emitter.with(RowTrait { $0.action = action }) { content._emit(into: emitter) }
-  }
 }

@@ -6,7 +6,11 @@ import Foundation
 struct TabBar {
   let tabs: [TabTraits]
   let selected: Int
+  /// Whether a list of the tabs that have no place in the bar is shown.
+  let showsRest: Bool
   let select: (AnyHashable) -> Void
+  /// Shows that list.
+  let showRest: () -> Void
 }
 
 extension ViewEmitter {
@@ -79,6 +83,7 @@ private struct TabBarView: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.locale) private var locale
   let bar: TabBar
   let width: CGFloat
   let height: CGFloat
@@ -88,24 +93,42 @@ private struct TabBarView: View {
 
   var body: some View {
     let metrics = platform.bars
-    let isWide = sizeClass == .regular
-    let shown = bar.tabs.indices.filter { index in
-      let tab = bar.tabs[index]
-      guard !tab.isHidden, isWide else { return !tab.isHidden }
-      return !tab.isInSidebarOnly && tab.customization.isShown(in: .tabBar, customization)
-    }
-    let wanted = metrics.tabWidth * CGFloat(shown.count) + metrics.tabPadding
-    HStack(spacing: 0) {
-      ForEach(shown, id: \.self) { index in
-        TabButton(tab: bar.tabs[index], isSelected: index == bar.selected) {
-          bar.select(bar.tabs[index].key(index))
+    let items = bar.items(isWide: sizeClass == .regular, customization)
+    let isRest = bar.showsRest || items.rest.contains(bar.selected)
+    let places = CGFloat(items.places.count + (items.rest.isEmpty ? 0 : 1))
+    let room = max(width - 2 * metrics.tabMargin, 0)
+    let searchRoom = items.search == nil ? 0 : metrics.tabCapsule + metrics.tabSearchSpacing
+    let wanted = metrics.tabWidth * places + metrics.tabPadding
+    HStack(spacing: metrics.tabSearchSpacing) {
+      if places > 0 {
+        HStack(spacing: 0) {
+          ForEach(items.places, id: \.self) { index in
+            TabButton(
+              tab: bar.tabs[index], isSelected: index == bar.selected && !bar.showsRest
+            ) {
+              bar.select(bar.tabs[index].key(index))
+            }
+            .frame(maxWidth: .infinity)
+          }
+          if !items.rest.isEmpty {
+            TabButton(tab: .rest(in: locale), isSelected: isRest, action: bar.showRest)
+              .frame(maxWidth: .infinity)
+          }
         }
-        .frame(maxWidth: .infinity)
+        .padding(metrics.tabInset)
+        .frame(width: min(wanted, max(room - searchRoom, 0)), height: metrics.tabCapsule)
+        .modifier(BarGround())
+      }
+      if let search = items.search {
+        Spacer(minLength: 0)
+        SearchTabButton(
+          tab: bar.tabs[search], isSelected: search == bar.selected && !bar.showsRest
+        ) {
+          bar.select(bar.tabs[search].key(search))
+        }
       }
     }
-    .padding(metrics.tabInset)
-    .frame(width: min(wanted, max(width - 2 * metrics.tabMargin, 0)), height: metrics.tabCapsule)
-    .modifier(BarGround())
+    .frame(maxWidth: items.search == nil ? nil : room)
     .padding(.bottom, max(metrics.tabBottom - bottom, 0))
     .frame(maxWidth: .infinity)
     .frame(height: height, alignment: .bottom)
@@ -143,6 +166,28 @@ private struct TabButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
+
+/// A symbol in a circle, at the trailing edge of the bar.
+private struct SearchTabButton: View {
+  @Environment(\.platformMetrics.bars) private var metrics
+  let tab: TabTraits
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack { tab.label ?? AnyView(EmptyView()) }
+        .labelStyle(.iconOnly)
+        .font(.system(size: metrics.tabSymbol, weight: .medium))
+        .frame(width: metrics.tabCapsule, height: metrics.tabCapsule)
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .modifier(BarGround())
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }

@@ -45,10 +45,12 @@ final class TabPages: PresentationFacet {
   ) {
     let tabs = tabs(outer.storage)
     let bar = TabBar(
-      tabs: tabs, selected: selected(among: tabs),
+      tabs: tabs, selected: selected(among: tabs), showsRest: state.showsRest,
       select: { [selection, state] value in
+        state.showsRest = false
         if let selection { selection.wrappedValue = value } else { state.selection = value }
-      })
+      },
+      showRest: { [state] in state.showsRest = true })
     guard !tabs.isEmpty else {
       shown = scene(0, bar, isBarHidden: true, TabContext(), size, geometry, node, outer)
       return
@@ -56,17 +58,18 @@ final class TabPages: PresentationFacet {
     let value = tabs[bar.selected].key(bar.selected)
     if !state.visited.contains(value) { state.visited.append(value) }
     hidden = tabs.indices.compactMap { index in
-      guard index != bar.selected, state.visited.contains(tabs[index].key(index)) else {
-        return nil
-      }
+      guard bar.showsRest || index != bar.selected,
+        state.visited.contains(tabs[index].key(index))
+      else { return nil }
       return scene(index, bar, isBarHidden: true, TabContext(), size, geometry, node, outer)
     }
     var context = TabContext()
-    shown = scene(bar.selected, bar, isBarHidden: false, context, size, geometry, node, outer)
+    let index = bar.showsRest ? nil : bar.selected
+    shown = scene(index, bar, isBarHidden: false, context, size, geometry, node, outer)
     // Pages inside say it once they are made.
     if context.bars.hidden.contains(.tabBar) {
       context = TabContext()
-      shown = scene(bar.selected, bar, isBarHidden: true, context, size, geometry, node, outer)
+      shown = scene(index, bar, isBarHidden: true, context, size, geometry, node, outer)
     }
   }
 
@@ -90,8 +93,9 @@ final class TabPages: PresentationFacet {
       ?? tabs.indices.first { tabs[$0].value == nil && AnyHashable($0) == value } ?? 0
   }
 
+  /// Makes the views of a tab; of no tab, the list of those that have no place in the bar.
   private func scene(
-    _ index: Int, _ bar: TabBar, isBarHidden: Bool, _ context: TabContext, _ size: CGSize,
+    _ index: Int?, _ bar: TabBar, isBarHidden: Bool, _ context: TabContext, _ size: CGSize,
     _ geometry: GeometryPlace, _ node: LayoutNode, _ outer: ViewScene
   ) -> ViewScene {
     var environment = environment
@@ -110,6 +114,10 @@ final class TabPages: PresentationFacet {
         bar, isBarHidden: isBarHidden || bar.tabs.isEmpty, size, bottom: surroundings.insets.bottom,
         context
       ) {
+        guard let index else {
+          emitter.identity = emitter.identity.child(.part(.restOfTabs))
+          return RestOfTabs(bar: bar)._emit(into: emitter)
+        }
         emitter.rowCollector = TabPicker(index)
         content._emit(into: emitter)
         emitter.rowCollector = nil
@@ -137,4 +145,5 @@ extension TabTraits {
 
 extension ViewIdentity.Part {
   fileprivate static let tabPages = Self("tabPages")
+  fileprivate static let restOfTabs = Self("restOfTabs")
 }

@@ -75,6 +75,8 @@ final class TabState {
   private let onChange: () -> Void
   /// What the tab is known by that is shown, where the app does not store it.
   var selection: AnyHashable? { didSet { if selection != oldValue { onChange() } } }
+  /// Whether a list of the tabs is shown that have no place in the bar.
+  var showsRest = false { didSet { if showsRest != oldValue { onChange() } } }
   /// The tabs that have been shown: they keep their state.
   var visited: [AnyHashable] = []
 

@@ -14,7 +14,17 @@ struct DateWheels: View {
         wheel(part).fixedSize(horizontal: true, vertical: false)
       }
     }
+    .environment(\.sharesWheelGround, true)
+    .background {
+      Capsule(style: .circular).fill(Color.controlFill)
+        .padding(.horizontal, metrics.wheelInset)
+        .frame(height: metrics.wheelRow)
+        .accessibilityHidden(true)
+    }
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
+
+  private var metrics: ControlMetrics.Picker { environment.platformMetrics.controls.picker }
 
   /// A part of a date.
   private enum Part: Hashable {

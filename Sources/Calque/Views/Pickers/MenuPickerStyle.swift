@@ -35,13 +35,52 @@ struct PickerMenuItems: View {
   var completion: (() -> Void)?
 
   var body: some View {
-    let choices = picker.choices
-    ForEach(choices, id: \.index) { option in
-      if let before = choices.last(where: { $0.index < option.index }),
-        before.section != option.section
-      {
-        Divider()
+    let groups = groups
+    ForEach(groups, id: \.number) { group in
+      if group.isSection {
+        Section {
+          items(group.options)
+        } header: {
+          if let header = group.header { PickerOptionView(picker: picker, index: header) }
+        }
+      } else {
+        items(group.options)
       }
+    }
+  }
+
+  /// Options beside each other of the same section, or outside of sections.
+  private struct Group {
+    let number: Int
+    let isSection: Bool
+    /// The index of what is above the options.
+    var header: Int?
+    var options: [PickerOption] = []
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    var section: Int?
+    for option in picker.options {
+      if groups.isEmpty || option.section != section {
+        groups.append(Group(number: groups.count, isSection: option.section != nil))
+        section = option.section
+      }
+      let last = groups.count - 1
+      if option.isNote {
+        // What is below the options is a footer, which menus do not have.
+        if groups[last].options.isEmpty, groups[last].header == nil {
+          groups[last].header = option.index
+        }
+      } else if option.tag != nil {
+        groups[last].options.append(option)
+      }
+    }
+    return groups
+  }
+
+  private func items(_ options: [PickerOption]) -> some View {
+    ForEach(options, id: \.index) { option in
       Button {
         picker.choose(option)
         completion?()

@@ -56,6 +56,14 @@ private struct SegmentsLayout: Layout {
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
+  /// The line below a row begins where the control does, and not at a title in it.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guide == .listRowSeparatorLeading ? bounds.minX : nil
+  }
+
   private func widest(_ subviews: Subviews) -> CGFloat {
     let widths = subviews.dropFirst().map { $0.sizeThatFits(.unspecified).width }
     return (widths.max() ?? 0) + metrics.segmentPadding

@@ -23,6 +23,7 @@ public struct WheelPickerStyle: PickerStyle {
       WheelRows(picker: picker)
         .modifier(InputModifier { _ in WheelInput(wheel, rowHeight: metrics.wheelRow) })
         .modifier(DimmedWhenDisabled())
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .inOneNode._emit(into: emitter)
     }
   }
@@ -56,6 +57,21 @@ struct Wheel {
   }
 }
 
+private let sharesWheelGroundSlot = EnvironmentSlot<Bool>()
+
+extension EnvironmentValues {
+  /// Whether the wheels inside are beside each other over one ground.
+  var sharesWheelGround: Bool {
+    get { self[sharesWheelGroundSlot] ?? false }
+    set { self[sharesWheelGroundSlot] = newValue }
+  }
+}
+
+extension ControlMetrics.Picker {
+  /// Beside the ground of the chosen row, in points.
+  var wheelInset: CGFloat { 9 }
+}
+
 /// The rows of a wheel that are seen, and the ground of the chosen one.
 private struct WheelRows: PrimitiveView {
   let picker: _PickerConfiguration
@@ -72,7 +88,8 @@ private struct WheelRows: PrimitiveView {
       choices.enumerated().map { ($0.element.index, $0.offset - middle) }, uniquingKeysWith: { $1 })
     let color = Color.controlFill.resolve(in: environment).rgba
     let ground = ShapePaint(
-      path: { RoundedRectangle(cornerRadius: $0.height / 2).path(in: $0) }, color: color)
+      path: { RoundedRectangle(cornerRadius: $0.height / 2).path(in: $0) },
+      color: environment.sharesWheelGround ? .clear : color)
     let layout = WheelLayout(
       metrics: metrics,
       places: picker.options.compactMap { places[$0.index] }.filter { abs($0) <= reach })
@@ -112,7 +129,8 @@ private struct WheelLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let size = CGSize(width: max(bounds.width - 18, 0), height: metrics.wheelRow)
+    let size = CGSize(
+      width: max(bounds.width - 2 * metrics.wheelInset, 0), height: metrics.wheelRow)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     subviews.first?.place(at: middle, anchor: .center, proposal: ProposedViewSize(size))
     for (row, place) in zip(subviews.dropFirst(), places) {

@@ -30,6 +30,8 @@ final class ActionRowCollector: RowCollector {
   private(set) var rows: [ActionRow] = []
   /// Gets the action of the button that cancels, which is not shown then.
   var hiddenCancel: DialogCancel?
+  /// What the button does that cancels, if there is one that takes input.
+  private(set) var cancel: (() -> Void)?
   /// Changes the environment of a row.
   private let prepare: (ActionRow, inout EnvironmentValues) -> Void
 
@@ -40,6 +42,7 @@ final class ActionRowCollector: RowCollector {
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void) {
     let (row, action) = emitter.pendingActionRow
     rows.append(row)
+    if row.isCancel, emitter.environment.isEnabled { cancel = action }
     if let hiddenCancel, row.isCancel {
       hiddenCancel.action = action
       return

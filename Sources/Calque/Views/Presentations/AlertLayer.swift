@@ -30,6 +30,7 @@ extension AlertKind: PresentationKind {
   func emit(_: () -> AnyView, _ layer: PresentationLayer, into emitter: ViewEmitter) {
     let metrics = emitter.environment.platformMetrics.presentation
     let isDialog = look == .dialog
+    layer.request.cancel = { [context = layer.context] in context.cancel }
     emitter.emitDetached(.layout(CenteredLayout(insets: layer.place.insets.insets))) {
       Dimming(opacity: metrics.dimming)._emit(into: emitter)
       emitter.emitAlertCard(isDialog ? "dialog" : "alert", .alertBackground) {
@@ -134,6 +135,7 @@ extension ActionList: PrimitiveView {
         }
         emitter.identity = identity
         emitter.rowCollector = nil
+        context.cancel = rows.cancel
       }
     }
     emitter.environment = outer

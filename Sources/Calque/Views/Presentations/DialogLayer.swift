@@ -20,6 +20,7 @@ extension DialogKind: PresentationKind {
     let popover = environment.platformMetrics.presentation.popover
     let cancel = DialogCancel { [context = layer.context] in context.dismiss() }
     layer.request.dismiss = { cancel.perform() }
+    layer.request.cancel = { { cancel.perform() } }
     let layout = AttachedLayout(
       source: layer.place.source(in: environment.layoutDirection),
       insets: layer.place.insets.insets,

@@ -20,6 +20,8 @@ final class MenuRows: SectionCollector, GroupCollector {
   private var group = 0
   private var isEmpty = true
   private var isHeader = false
+  /// Whether the last view was a header, to which what comes next belongs.
+  private var isAfterHeader = false
   /// Whether the next view begins another group.
   private var isPending = false
   private let emitter: ViewEmitter
@@ -34,7 +36,7 @@ final class MenuRows: SectionCollector, GroupCollector {
       group += 1
       emit(.line, into: emitter) { MenuLine()._emit(into: emitter) }
     }
-    (isPending, isEmpty) = (false, false)
+    (isPending, isEmpty, isAfterHeader) = (false, false, isHeader)
     guard isHeader else { return emit(.item, into: emitter, content) }
     emit(.header, into: emitter) {
       let metrics = emitter.environment.platformMetrics.presentation.menu
@@ -54,7 +56,7 @@ final class MenuRows: SectionCollector, GroupCollector {
   }
 
   func collectSection(header: () -> Void, content: () -> Void, footer: () -> Void) {
-    isPending = true
+    if !isAfterHeader { isPending = true }
     isHeader = true
     let outer = emitter.environment
     emitter.environment.font = .footnote.weight(.semibold)
@@ -68,7 +70,7 @@ final class MenuRows: SectionCollector, GroupCollector {
   }
 
   /// Begins another group, as a divider does.
-  func divide() { isPending = true }
+  func divide() { (isPending, isAfterHeader) = (true, false) }
 }
 
 /// The line between two groups.

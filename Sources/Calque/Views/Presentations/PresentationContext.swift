@@ -6,6 +6,8 @@ import Foundation
 final class PresentationContext {
   /// Has the presentation go.
   let dismiss: () -> Void
+  /// What the answer does that cancels, if there is one: as Escape.
+  var cancel: (() -> Void)?
   /// What the views say of the presentation.
   var traits = PresentationTraits()
 

@@ -2,7 +2,7 @@ import CalqueDrawing
 public import CalqueLayout
 public import Foundation
 
-/// Where a scroll view comes to rest. A host scrolls as far as it is told.
+/// Where a scroll view comes to rest that people have scrolled.
 public protocol ScrollTargetBehavior {
   /// What is known of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -29,7 +29,7 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext: Sendable {
   /// Where it was.
   public let originalTarget: ScrollTarget
-  /// How fast it moves, in points a second.
+  /// How fast it moves, in points a second. A host stops where a finger leaves it: zero.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -37,6 +37,11 @@ public struct ScrollTargetBehaviorContext: Sendable {
   public let containerSize: CGSize
   /// The axes that scroll.
   public let axes: Axis.Set
+  /// Where the views of the nearest `scrollTargetLayout` are that are known, in points of the
+  /// content, of which the edges that are kept free are no part.
+  let views: [CGRect]
+  /// What the edges that are kept free leave of the view, in points.
+  let room: CGSize
 }
 
 /// Pages as large as the view.
@@ -75,14 +80,54 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let never = Self(name: "never")
   }
 
-  /// Makes the behavior.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
+  private let limit: LimitBehavior
+  private let anchor: UnitPoint
+
+  /// Makes the behavior: a view begins where the scroll view does.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
 
   /// Makes the behavior.
-  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: How many views are passed at once.
+  ///   - anchor: The point of a view that meets the same point of the scroll view; nil is the top
+  ///     leading corner.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor ?? .topLeading
+  }
 
-  /// Leaves the target where it is: the views are not known here.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  /// Moves the target to the nearest view. Of the limits, only that of one view has an effect:
+  /// nothing is flung in a host.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func rest(
+      _ wanted: CGFloat, _ original: CGFloat, _ views: [(start: CGFloat, length: CGFloat)],
+      _ anchor: CGFloat, _ room: CGFloat
+    ) -> CGFloat {
+      let places = views.map { $0.start + anchor * ($0.length - room) }
+      func nearest(_ place: CGFloat) -> Int? {
+        places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
+      }
+      guard var index = nearest(wanted) else { return wanted }
+      if limit == .alwaysByOne, let before = nearest(original) {
+        index = min(max(index, before - 1), before + 1)
+      }
+      return places.indices.contains(index) ? places[index] : wanted
+    }
+    let (origin, before) = (target.rect.origin, context.originalTarget.rect.origin)
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = rest(
+        origin.x, before.x, context.views.map { ($0.minX, $0.width) }, anchor.x,
+        context.room.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = rest(
+        origin.y, before.y, context.views.map { ($0.minY, $0.height) }, anchor.y,
+        context.room.height)
+    }
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -104,17 +149,47 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 nonisolated extension View {
-  /// Says that the views inside are where a scroll view may come to rest.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says that the views inside are where a scroll view may come to rest, and what
+  /// ``View/scrollPosition(id:anchor:)`` tells of; see also ``ViewHost/setting(_:of:)``.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(SettingModifier(isEnabled))
   }
 
-  /// Says where scroll views inside come to rest.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says where scroll views inside come to rest that people have scrolled.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(SettingModifier(behavior))
+    modifier(
+      EnvironmentModifier {
+        $0.notesTargets = true
+        $0.scrollRest.behavior = behavior
+      }
+    )
+    .modifier(SettingModifier(behavior))
+  }
+}
+
+/// What is said of the next scroll view that people scroll.
+struct ScrollRest {
+  /// Where it comes to rest.
+  var behavior: (any ScrollTargetBehavior)?
+  /// What is told where that is, the outermost one first.
+  var followers: [ScrollPositionFollower] = []
+
+  var isEmpty: Bool { behavior == nil && followers.isEmpty }
+}
+
+private let scrollRestSlot = EnvironmentSlot<ScrollRest>()
+
+extension EnvironmentValues {
+  /// What is said of the next scroll view inside.
+  var scrollRest: ScrollRest {
+    get { self[scrollRestSlot] ?? ScrollRest() }
+    set { self[scrollRestSlot] = newValue }
+  }
+}
+
+extension ViewSetting {
+  /// Whether a scroll view may come to rest at the views inside.
+  var isScrollTargetLayout: Bool {
+    name == "scrollTargetLayout(isEnabled:)" && value as? Bool == true
   }
 }

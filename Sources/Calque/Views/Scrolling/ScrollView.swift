@@ -25,7 +25,7 @@ public struct ScrollView<Content: View> {
 extension ScrollView: PrimitiveView {
   /// Writes the scroll view and its content. Several views are stacked vertically.
   public func _emit(into emitter: ViewEmitter) {
-    let outer = emitter.environment
+    let (outer, identity) = (emitter.environment, emitter.identity)
     let margins = outer.contentMargins.insets()
     let region = LayoutRegion(within: outer.containerRegion)
     let port = emitter.scrollPort(axes)
@@ -39,13 +39,15 @@ extension ScrollView: PrimitiveView {
       emitter.environment.scrollRegion = region
       emitter.environment.scrollPort = port
       emitter.environment.contentMargins = ContentMargins()
+      // A scroll view in the content has a place of its own.
+      emitter.identity = identity.child(.part(.scrolledContent))
       emitter.emitDetached(.padding(margins)) {
         emitter.emit(.vstack(.center, spacing: nil)) {
           if refresh?.isActive == true { RefreshIndicatorRow()._emit(into: emitter) }
           content._emit(into: emitter)
         }
       }
-      emitter.environment = outer
+      (emitter.environment, emitter.identity) = (outer, identity)
     }
   }
 }

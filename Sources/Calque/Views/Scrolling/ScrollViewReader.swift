@@ -21,8 +21,11 @@ extension ScrollViewReader: PrimitiveView {
     // Nodes that are written again in place keep their ports, which may not be written again.
     if emitter.draft.update == nil { scope.begin(in: outer.scrollScope) }
     emitter.environment.scrollScope = scope
+    // A reader in the content has a scope of its own.
+    let identity = emitter.identity
+    emitter.identity = identity.child(.part(.scrolledContent))
     content(ScrollViewProxy(scope: scope, storage: emitter.storage))._emit(into: emitter)
-    emitter.environment = outer
+    (emitter.environment, emitter.identity) = (outer, identity)
   }
 }
 

@@ -13,12 +13,22 @@ final class ViewportPaint: PaintFacet {
   /// How far below the frame the content is seen, behind bars and up to the window's edge: what the
   /// frame could run into a safe area, in points.
   private var overhang: CGFloat = 0
+  /// How far above the frame the ground is seen, up to the window's edge, in points.
+  private var groundAbove: CGFloat = 0
+  /// Whether there is no bar above, which has the same ground.
+  private let isTopmost: Bool
 
-  init(axes: Axis.Set, clips: Bool = true, ground: RGBAColor? = nil) {
-    (self.axes, self.clips, self.ground) = (axes, clips, ground)
+  init(axes: Axis.Set, clips: Bool = true, ground: RGBAColor? = nil, isTopmost: Bool = false) {
+    (self.axes, self.clips, self.ground, self.isTopmost) = (axes, clips, ground, isTopmost)
   }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    if let ground, isTopmost, groundAbove > 0 {
+      painter.fill(
+        CGRect(
+          x: frame.minX, y: frame.minY - groundAbove, width: frame.width, height: groundAbove),
+        ground)
+    }
     guard clips else { return inside(&painter) }
     var window = frame
     if axes.contains(.vertical) { window.size.height += overhang }
@@ -31,7 +41,9 @@ final class ViewportPaint: PaintFacet {
     }
   }
 
-  func extend(below overhang: CGFloat) { self.overhang = overhang }
+  func extend(below overhang: CGFloat, above: CGFloat) {
+    (self.overhang, groundAbove) = (overhang, above)
+  }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
     context.scroll(axes, viewport: ObjectIdentifier(self), in: frame)
@@ -48,8 +60,12 @@ final class ScrollInput: InputFacet {
   let port: ScrollPort?
   /// What pulling it down does, if something.
   let refresh: ScrollRefresh?
+  /// Where it comes to rest, and what is told.
+  let rest: ScrollRest
 
-  init(_ port: ScrollPort, refresh: ScrollRefresh?) { (self.port, self.refresh) = (port, refresh) }
+  init(_ port: ScrollPort, refresh: ScrollRefresh?, rest: ScrollRest) {
+    (self.port, self.refresh, self.rest) = (port, refresh, rest)
+  }
 }
 
 /// Refreshes the content of a scroll view.
@@ -100,6 +116,7 @@ extension ViewEmitter {
     port.anchors = anchors
     port.isEnabled = environment.isScrollEnabled
     port.hasPhaseHandler = environment.hasScrollPhaseHandler
+    port.hasTargets = !environment.scrollRest.isEmpty
     (port.onScroll, port.onRelease) = (nil, nil)
     return port
   }
@@ -110,7 +127,9 @@ extension ViewEmitter {
     port.direction = environment.layoutDirection
     port.dismissesKeyboard = [.immediately, .interactively].contains(
       environment.scrollDismissesKeyboardMode)
-    changeParent { $0.change { $0.input = ScrollInput(port, refresh: refresh) } }
+    let input = ScrollInput(port, refresh: refresh, rest: environment.scrollRest)
+    changeParent { $0.change { $0.input = input } }
+    if port.hasTargets { environment.scrollRest = ScrollRest() }
     environment.scrollScope?.add(port)
     environment.scrollFollower?.add(port)
   }
@@ -120,4 +139,5 @@ extension ViewIdentity.Part {
   fileprivate static let scrollPort = Self("scrollPort")
   fileprivate static let refreshing = Self("refreshing")
   static let scrollScope = Self("scrollScope")
+  static let scrolledContent = Self("scrolledContent")
 }

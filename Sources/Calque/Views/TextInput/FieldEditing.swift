@@ -87,13 +87,14 @@ final class FieldEditing {
     field.text.take?(typed, locale)
   }
 
-  /// Ends the input as the return key does. Submitting takes the focus away, unless an action moves
-  /// it.
+  /// Ends the input as the return key does. The actions read that the focus is still here; then it
+  /// goes, unless one of them has said where it is.
   func submit() {
     commitDraft()
-    unfocus()
+    let writes = storage.focus.writes
     field.onCommit?()
     submitActions.run(.text)
+    if storage.focus.writes == writes { unfocus() }
   }
 
   private func commitDraft() {
