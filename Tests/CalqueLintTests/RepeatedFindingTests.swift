@@ -28,7 +28,7 @@ import Testing
     (#""a" = "+%lld more";"#, #""a" = "+%ще більше";"#, ["format_invalid"]),
     (
       #""a" = "Signed: %@ to %@\nNot: %@ to %@";"#,
-      #""a" = "Von %1$@ bis %2 - и: %3$@ bis %4$@";"#, ["format_invalid", "format_positional_gap"]
+      #""a" = "Von %1$@ bis %2 - и: %3$@ bis %4$@";"#, ["format_foreign_placeholder"]
     ),
     // Two signs for one, of which the second takes an argument.
     (#""a" = "%@%% done";"#, #""a" = "%@%\#u{A0}% fertig";"#, ["format_extra"]),
