@@ -30,6 +30,7 @@ import Testing
       #""a" = "Signed: %@ to %@\nNot: %@ to %@";"#,
       #""a" = "Von %1$@ bis %2 - и: %3$@ bis %4$@";"#, ["format_foreign_placeholder"]
     ),
+    (#""a" = "%i of %i";"#, #""a" = "%1 de %1";"#, ["format_percent_prose", "format_spelling"]),
     // Two signs for one, of which the second takes an argument.
     (#""a" = "%@%% done";"#, #""a" = "%@%\#u{A0}% fertig";"#, ["format_extra"]),
     // A number that lost its sign, and so takes another argument.

@@ -66,9 +66,9 @@ package enum FormatInvalid: Rule, CombinedRule {
       {
         return
       }
-      let foreign = ForeignPlaceholder.all(in: text.text.string)
+      let foreign = comparison.foreignRanges(in: text)
       for invalid in invalids {
-        if foreign.contains(where: { $0.range.overlaps(invalid.range) })
+        if foreign.contains(where: { $0.overlaps(invalid.range) })
           || BrokenSubstitution(invalid, in: text.format, comparison.usage.parts) != nil
         {
           continue

@@ -142,11 +142,11 @@ extension ArgumentsUnit {
   fileprivate func brokenCount(in text: FormatText, _ context: LintContext) -> Int {
     let invalids = text.format.invalids
     if invalids.isEmpty || isProse || reference == nil && !usage.isFormat { return 0 }
-    let (fixes, foreign) = (PercentFix(text, self), ForeignPlaceholder.all(in: text.text.string))
+    let (fixes, foreign) = (PercentFix(text, self), foreignRanges(in: text))
     return invalids.count { invalid in
       context.asks(invalid.looksLikeProse ? FormatPercentProse.id : FormatInvalid.id)
         && fixes.edit(for: invalid.range) == nil
-        && !foreign.contains { $0.range.overlaps(invalid.range) }
+        && !foreign.contains { $0.overlaps(invalid.range) }
     }
   }
 

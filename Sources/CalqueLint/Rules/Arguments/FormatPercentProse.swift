@@ -27,9 +27,9 @@ package enum FormatPercentProse: Rule {
     for text in comparison.formats {
       let pieces = text.format.pieces.filter { isCandidate($0, of: text.format, comparison) }
       if pieces.isEmpty { continue }
-      let foreign = ForeignPlaceholder.all(in: text.text.string)
+      let foreign = comparison.foreignRanges(in: text)
       for piece in pieces
-      where !foreign.contains(where: { $0.range.overlaps(piece.range) })
+      where !foreign.contains(where: { $0.overlaps(piece.range) })
         && !endsVariable(piece.range, text.format)
         && !isRepeated(piece, in: text.format, comparison)
       {

@@ -77,6 +77,12 @@ extension ArgumentsUnit {
     }
   }
 
+  /// Where a text has placeholders of other systems, and numbers that represent an argument.
+  func foreignRanges(in text: FormatText) -> [Range<Int>] {
+    ForeignPlaceholder.all(in: text.text.string).filter { $0.bareNumber == nil }.map(\.range)
+      + foreign(in: text).map(\.found).filter { $0.bareNumber != nil }.map(\.range)
+  }
+
   /// Returns the placeholders of other systems in a text, each with the argument that it
   /// represents: the one of its number, else the first that is missing.
   func foreign(in text: FormatText) -> [(found: ForeignPlaceholder, meant: ArgumentUse)] {
