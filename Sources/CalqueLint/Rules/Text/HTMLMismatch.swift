@@ -76,8 +76,9 @@ package enum HTMLMismatch: TextRule, CombinedRule {
     // Without any tag in its source a text is not shown as HTML.
     if theirs.isEmpty, extra.isEmpty { extra = own.filter { $0.name == "br" } }
     let lost = spellings(of: missing.filter { $0.value > 0 }.map(\.key), in: theirs)
+    if extra.isEmpty, lost.isEmpty { return }
     let severity: Severity? =
-      (!theirs.isEmpty || context.hasHTML) && differsInEmphasis(own, extra, lost: missing)
+      differsInEmphasis(own, extra, lost: missing) && (!theirs.isEmpty || context.hasHTML)
       ? .information : nil
     if let tag = extra.first {
       context.report(
