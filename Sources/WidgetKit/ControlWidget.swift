@@ -86,7 +86,7 @@ extension ControlWidgetConfiguration {
   /// None.
   public var _texts: _WidgetTexts { _WidgetTexts() }
 
-  /// Sets the name that people see in the list of controls; see ``ViewHost/widgetDisplayName``.
+  /// Sets the name that people see in the list of controls; see `ViewHost.widgetDisplayName`.
   public nonisolated func displayName(
     _ name: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
@@ -94,7 +94,7 @@ extension ControlWidgetConfiguration {
   }
 
   /// Sets what people read of the control in the list of controls; see
-  /// ``ViewHost/widgetDescription``.
+  /// `ViewHost.widgetDescription`.
   public nonisolated func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {

@@ -185,14 +185,14 @@ extension WidgetConfiguration {
     ModifiedConfiguration(content: self, families: families)
   }
 
-  /// Sets the name that people see in the list of widgets; see ``ViewHost/widgetDisplayName``.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   public nonisolated func configurationDisplayName(
     _ displayName: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// Sets the name that people see in the list of widgets; see ``ViewHost/widgetDisplayName``.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   @_disfavoredOverload
   public nonisolated func configurationDisplayName(
     _ displayName: some StringProtocol
@@ -200,7 +200,7 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(displayName)))
   }
 
-  /// Sets the name that people see in the list of widgets; see ``ViewHost/widgetDisplayName``.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   public nonisolated func configurationDisplayName(
     _ displayName: Text
   ) -> some WidgetConfiguration {
@@ -208,7 +208,7 @@ extension WidgetConfiguration {
   }
 
   /// Sets what people read of the widget in the list of widgets; see
-  /// ``ViewHost/widgetDescription``.
+  /// `ViewHost.widgetDescription`.
   public nonisolated func description(
     _ description: LocalizedStringKey
   ) -> some WidgetConfiguration {
@@ -216,7 +216,7 @@ extension WidgetConfiguration {
   }
 
   /// Sets what people read of the widget in the list of widgets; see
-  /// ``ViewHost/widgetDescription``.
+  /// `ViewHost.widgetDescription`.
   @_disfavoredOverload
   public nonisolated func description(
     _ description: some StringProtocol
@@ -225,7 +225,7 @@ extension WidgetConfiguration {
   }
 
   /// Sets what people read of the widget in the list of widgets; see
-  /// ``ViewHost/widgetDescription``.
+  /// `ViewHost.widgetDescription`.
   public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
     ModifiedConfiguration(content: self, texts: _WidgetTexts(description: description))
   }

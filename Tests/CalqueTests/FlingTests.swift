@@ -144,7 +144,7 @@ import Testing
     #expect(abs(offset(host) - 500) < 1e-6)
     host.advance(by: 0.5)
     #expect(abs(offset(host) - 1500) < 1e-6)
-    // After another change the end state is shown again; the animation goes on.
+    // After another change the end state is shown again; the animation continues.
     #expect(host.tap(label: "other 0") && offset(host) == 2000)
     host.advance(by: 0.1)
     #expect(abs(offset(host) - 1700) < 1e-6)

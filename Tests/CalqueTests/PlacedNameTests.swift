@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Modifiers that say where something is, how wide it is, or what stays open: their expectations are
+/// Modifiers that say where something is, how wide it is, or what stays open: the expectations are
 /// those of Apple's documentation.
 @MainActor
 @Suite struct PlacedNameTests {

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Tabs that have no place in the bar: pages above a list of them, as `UITabBarController` has them.
+/// Tabs without a place in the bar: pages above a list of them, as `UITabBarController` has it.
 @MainActor
 @Suite struct RestOfTabsTests {
   private struct Tabs: View {

@@ -1,6 +1,7 @@
 import Calque
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 import WidgetKit
 
 /// Texts that a host does not show: dialogs of the system, titles of windows, menus of commands,

@@ -52,7 +52,7 @@ nonisolated extension View {
 
   /// Sets the width of the column that the view is in, in points, where columns are beside each
   /// other. The last column takes what the others leave. A column has its ideal width, within the
-  /// other two: a host has nobody who makes it wider.
+  /// other two.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -1,5 +1,5 @@
-/// How a ``Table`` looks. Its looks are those of lists on macOS; on iOS, where tables have one look,
-/// all styles are the same.
+/// How a ``Table`` looks. Its looks are those of lists on macOS; on iOS, where tables have one
+/// look, all styles are the same.
 public protocol TableStyle {
   /// Whether the table has a border.
   var _isBordered: Bool { get }

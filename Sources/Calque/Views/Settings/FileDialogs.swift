@@ -75,7 +75,8 @@ nonisolated extension View {
     fileDialog(options as Any, "fileDialogBrowserOptions(_:)") { $0.browserOptions = options }
   }
 
-  /// Says whether aliases are chosen themselves, and not what they refer to. See ``FileRequest/importsUnresolvedAliases``.
+  /// Says whether aliases are chosen themselves, and not what they refer to. See
+  /// ``FileRequest/importsUnresolvedAliases``.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     fileDialog(imports as Any, "fileDialogImportsUnresolvedAliases(_:)") {
       $0.importsUnresolvedAliases = imports
@@ -87,17 +88,20 @@ nonisolated extension View {
     fileDialog(predicate as Any, "fileDialogURLEnabled(_:)") { $0.urlPredicate = predicate }
   }
 
-  /// Sets the label of the field for the name of an exported file. See ``FileRequest/filenameLabel``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialog(labelKey, "fileExporterFilenameLabel(_:)") { $0.filenameLabel = Text(labelKey) }
   }
 
-  /// Sets the label of the field for the name of an exported file. See ``FileRequest/filenameLabel``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialog(label as Any, "fileExporterFilenameLabel(_:)") { $0.filenameLabel = label }
   }
 
-  /// Sets the label of the field for the name of an exported file. See ``FileRequest/filenameLabel``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     let label = String(label)

@@ -1,12 +1,14 @@
 /// Keeps for tests what a view says that is not shown, in the language of the views.
-package struct SpokenSetting<Label: View> {
-  let label: Label
+package struct SpokenSetting<Content: View> {
+  let label: Content
   let name: String
 
   /// - Parameters:
   ///   - label: What says it.
   ///   - name: The name of the modifier, with the labels of its arguments.
-  package nonisolated init(_ label: Label, name: String) { (self.label, self.name) = (label, name) }
+  package nonisolated init(_ label: Content, name: String) {
+    (self.label, self.name) = (label, name)
+  }
 }
 
 extension SpokenSetting: PrimitiveModifier {
