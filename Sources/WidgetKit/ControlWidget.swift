@@ -18,6 +18,19 @@ public protocol ControlWidget {
 public protocol ControlWidgetConfiguration {
   /// What is shown; see `ViewHost.init(control:_:)`.
   var _view: AnyView { get }
+  /// What people read of the control in the list of controls.
+  var _texts: _WidgetTexts { get }
+}
+
+/// A control of which something is said.
+private struct DescribedControl<Content: ControlWidgetConfiguration> {
+  let content: Content
+  let texts: _WidgetTexts
+}
+
+extension DescribedControl: ControlWidgetConfiguration {
+  var _view: AnyView { content._view }
+  var _texts: _WidgetTexts { texts.or(content._texts) }
 }
 
 /// What a control shows: a button or a switch.
@@ -70,19 +83,23 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
 }
 
 extension ControlWidgetConfiguration {
-  /// Sets the name that people see in the list of controls.
-  ///
-  /// Accepted without effect: a host shows the control alone.
+  /// None.
+  public var _texts: _WidgetTexts { _WidgetTexts() }
+
+  /// Sets the name that people see in the list of controls; see `ViewHost.widgetDisplayName`.
   public nonisolated func displayName(
     _ name: LocalizedStringResource
-  ) -> some ControlWidgetConfiguration { self }
+  ) -> some ControlWidgetConfiguration {
+    DescribedControl(content: self, texts: _WidgetTexts(name: Text(name)))
+  }
 
-  /// Sets what people read of the control in the list of controls.
-  ///
-  /// Accepted without effect: a host shows the control alone.
+  /// Sets what people read of the control in the list of controls; see
+  /// `ViewHost.widgetDescription`.
   public nonisolated func description(
     _ description: LocalizedStringResource
-  ) -> some ControlWidgetConfiguration { self }
+  ) -> some ControlWidgetConfiguration {
+    DescribedControl(content: self, texts: _WidgetTexts(description: Text(description)))
+  }
 
   /// Says that people are asked to configure the control when they add it.
   ///
@@ -184,7 +201,9 @@ extension ViewHost {
   public convenience init<Content: ControlWidget>(
     control: Content, _ configure: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.init(control.body._view, proposal: .unspecified, configure)
+    let body = control.body
+    self.init(body._view, proposal: .unspecified, configure)
+    take(body._texts)
   }
 }
 

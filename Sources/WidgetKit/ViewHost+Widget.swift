@@ -18,7 +18,26 @@ extension ViewHost {
   ) {
     let context = TimelineProviderContext(
       family: family, isPreview: false, displaySize: family.size)
-    self.init(widgetContent: widget.body._content(in: context), family: family, configure)
+    let body = widget.body
+    self.init(widgetContent: body._content(in: context), family: family, configure)
+    take(body._texts)
+  }
+
+  /// What the widget or control of the host is called where people choose one, in the language of
+  /// the host; nil if its configuration does not say.
+  public var widgetDisplayName: String? { namedTexts["widgetDisplayName"].map { string(of: $0) } }
+
+  /// What people read of the widget or control where they choose one, in the language of the host;
+  /// nil if its configuration does not say.
+  public var widgetDescription: String? { namedTexts["widgetDescription"].map { string(of: $0) } }
+
+  /// What the content says beside the widget on a watch's face, in the language of the host; nil if
+  /// it says nothing.
+  public var widgetLabel: String? { firstSetting("widgetLabel(_:)") as? String }
+
+  func take(_ texts: _WidgetTexts) {
+    namedTexts["widgetDisplayName"] = texts.name
+    namedTexts["widgetDescription"] = texts.description
   }
 
   /// Makes a host that shows something as the content of a widget.

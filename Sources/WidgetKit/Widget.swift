@@ -75,6 +75,19 @@ public protocol WidgetConfiguration {
   ) -> AnyView?
   /// The sizes that the widget has.
   var _families: [WidgetFamily] { get }
+  /// What people read of the widget in the list of widgets.
+  var _texts: _WidgetTexts { get }
+}
+
+/// What people read of a widget or control where they choose one.
+public struct _WidgetTexts {
+  var name: Text?
+  var description: Text?
+
+  /// The texts, with others where there are none.
+  func or(_ other: _WidgetTexts) -> _WidgetTexts {
+    _WidgetTexts(name: name ?? other.name, description: description ?? other.description)
+  }
 }
 
 extension WidgetConfiguration {
@@ -85,6 +98,9 @@ extension WidgetConfiguration {
   public func _content(
     ofActivity attributes: Any, state: Any, as kind: ActivityPreviewViewKind
   ) -> AnyView? { nil }
+
+  /// None.
+  public var _texts: _WidgetTexts { _WidgetTexts() }
 
   /// All sizes.
   public var _families: [WidgetFamily] { WidgetFamily.allCases }
@@ -142,7 +158,7 @@ private final class Snapshot<Entry>: @unchecked Sendable {
 private struct ModifiedConfiguration<Content: WidgetConfiguration> {
   let content: Content
   var families: [WidgetFamily]?
-  var margins: Bool?
+  var texts = _WidgetTexts()
 }
 
 extension ModifiedConfiguration: WidgetConfiguration {
@@ -157,6 +173,8 @@ extension ModifiedConfiguration: WidgetConfiguration {
   ) -> AnyView? { content._content(ofActivity: attributes, state: state, as: kind) }
 
   var _families: [WidgetFamily] { families ?? content._families }
+
+  var _texts: _WidgetTexts { texts.or(content._texts) }
 }
 
 extension WidgetConfiguration {
@@ -167,47 +185,50 @@ extension WidgetConfiguration {
     ModifiedConfiguration(content: self, families: families)
   }
 
-  /// Sets the name that people see in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   public nonisolated func configurationDisplayName(
     _ displayName: LocalizedStringKey
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
+  }
 
-  /// Sets the name that people see in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   @_disfavoredOverload
   public nonisolated func configurationDisplayName(
     _ displayName: some StringProtocol
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(verbatim: String(displayName)))
+  }
 
-  /// Sets the name that people see in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
+  /// Sets the name that people see in the list of widgets; see `ViewHost.widgetDisplayName`.
   public nonisolated func configurationDisplayName(
     _ displayName: Text
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    ModifiedConfiguration(content: self, texts: _WidgetTexts(name: displayName))
+  }
 
-  /// Sets what people read of the widget in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
+  /// Sets what people read of the widget in the list of widgets; see
+  /// `ViewHost.widgetDescription`.
   public nonisolated func description(
     _ description: LocalizedStringKey
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    self.description(Text(description))
+  }
 
-  /// Sets what people read of the widget in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
+  /// Sets what people read of the widget in the list of widgets; see
+  /// `ViewHost.widgetDescription`.
   @_disfavoredOverload
   public nonisolated func description(
     _ description: some StringProtocol
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    self.description(Text(verbatim: String(description)))
+  }
 
-  /// Sets what people read of the widget in the list of widgets.
-  ///
-  /// Accepted without effect: a host shows the widget alone.
-  public nonisolated func description(_ description: Text) -> some WidgetConfiguration { self }
+  /// Sets what people read of the widget in the list of widgets; see
+  /// `ViewHost.widgetDescription`.
+  public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
+    ModifiedConfiguration(content: self, texts: _WidgetTexts(description: description))
+  }
 
   /// Takes the margins around the content away.
   ///

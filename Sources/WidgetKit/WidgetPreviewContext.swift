@@ -41,21 +41,20 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 }
 
 nonisolated extension View {
-  /// Sets a text beside a widget on a watch's face.
-  ///
-  /// Accepted without effect: hosts show no faces.
-  public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+  /// Sets a text beside a widget on a watch's face; see `ViewHost.widgetLabel`.
+  public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+    modifier(SpokenSetting(label(), name: "widgetLabel(_:)"))
+  }
 
-  /// Sets a text beside a widget on a watch's face.
-  ///
-  /// Accepted without effect: hosts show no faces.
-  public func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+  /// Sets a text beside a widget on a watch's face; see `ViewHost.widgetLabel`.
+  public func widgetLabel(_ key: LocalizedStringKey) -> some View { widgetLabel { Text(key) } }
 
-  /// Sets a text beside a widget on a watch's face.
-  ///
-  /// Accepted without effect: hosts show no faces.
+  /// Sets a text beside a widget on a watch's face; see `ViewHost.widgetLabel`.
   @_disfavoredOverload
-  public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    let text = Text(verbatim: String(label))
+    return widgetLabel { text }
+  }
 
   /// Bends a text beside a widget on a watch's face.
   ///

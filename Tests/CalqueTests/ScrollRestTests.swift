@@ -135,13 +135,13 @@ import Testing
       .frame(width: 300, height: 100).accessibilityIdentifier("scroll"), direction)
   }
 
-  /// Drags the row towards its leading edge.
+  /// Drags the row towards its leading edge, so slowly that it is not flung.
   private func drag(_ host: ViewHost, by length: CGFloat) -> CGFloat? {
     guard let frame = host.frame(of: "scroll") else { return nil }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let isTurned = host.environment.layoutDirection == .rightToLeft
     let end = CGPoint(x: middle.x + (isTurned ? length : -length), y: middle.y)
-    host.drag(from: middle, to: end)
+    host.drag(from: middle, to: end, duration: 1000)
     return host.scrollOffset(of: "scroll")?.x
   }
 

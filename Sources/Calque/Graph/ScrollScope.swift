@@ -34,6 +34,8 @@ struct ScrollRequest {
 
   let scope: ScrollScope
   let target: Target
-  /// Whether it was asked for in an animation.
-  var isAnimated = Transaction.current.animation != nil
+  /// The animation that it was asked for in.
+  var animation = Transaction.current.animation
+
+  var isAnimated: Bool { animation != nil }
 }

@@ -25,6 +25,10 @@ final class StateStorage {
   var observesPreferences = false
   /// The files that views ask for, in the order in which they began to.
   var fileRequests: [(identity: ViewIdentity, request: FileRequest)] = []
+  /// What the window of a scene is called, in the language of its views.
+  var windowTitle: String?
+  /// The commands of the scene that is shown: each item is made when it is asked for.
+  var commandMenus: [() -> CommandMenuContent] = []
   /// Whether a view wants, or wanted, something shown in front of the screen.
   var hasPresentations = false
   /// The tasks of views.

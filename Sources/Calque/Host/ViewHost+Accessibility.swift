@@ -126,7 +126,9 @@ extension ViewScene {
     }
     let frame = tree.frameInParent(of: node).placed(in: room)
     var inside: [Meaning] = []
-    if meaning?.isRepresented == true, let last = tree.children(of: node).last {
+    if meaning?.isRepresented == true || meaning?.hasOtherChildren == true,
+      let last = tree.children(of: node).last
+    {
       inside = meanings(of: last, in: frame, isRepresentation: true)
     } else {
       for child in tree.children(of: node) {
@@ -136,7 +138,15 @@ extension ViewScene {
         inside += inner.scene.meanings(at: inner.origin)
       }
     }
-    return element(of: node, meaning, frame, inside)
+    var elements = element(of: node, meaning, frame, inside)
+    if let row = facets.details?.input as? ListRow {
+      let actions = row.namedActions
+      for index in elements.indices { elements[index].add(actions) }
+    }
+    guard meaning?.hasOtherChildren == true, let first = tree.children(of: node).first,
+      let own = meanings(of: first, in: frame, isRepresentation: isRepresentation).first
+    else { return elements }
+    return elements.map { $0.saying(own) }
   }
 
   /// The element of a node, if it is one, or the elements inside.
@@ -180,6 +190,30 @@ extension Meaning {
       identifier: tag.identifier, language: tag.language,
       direction: tag.direction ?? tag.label.flatMap(Drawing.Tag.Direction.init(of:)), frame: frame,
       actions: [], inputLabels: [], children: [])
+  }
+
+  /// Offers what the view around does, too.
+  fileprivate mutating func add(_ more: [NamedAction]) {
+    let new = more.filter { action in
+      action.name != nil && !actions.contains { $0.name == action.name }
+    }
+    actions += new
+    element.actions += new.compactMap(\.name)
+  }
+
+  /// What another element says, with the elements inside of this one.
+  fileprivate func saying(_ own: Meaning) -> Meaning {
+    var element = own
+    element.children = children
+    element.priority = priority
+    element.actions = actions + own.actions
+    element.element.actions = self.element.actions + own.element.actions
+    element.element.label = self.element.label ?? own.element.label
+    element.element.value = self.element.value ?? own.element.value
+    element.element.hint = self.element.hint ?? own.element.hint
+    element.element.identifier = self.element.identifier ?? own.element.identifier
+    element.element.traits.formUnion(self.element.traits)
+    return element
   }
 
   /// Takes what modifiers say.

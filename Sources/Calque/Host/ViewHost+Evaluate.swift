@@ -174,6 +174,7 @@ extension ViewHost {
     if isAdvancing {
       clock.beginFrame()
     } else {
+      motion.showScrollEnds()
       clock.beginStep(pendingTransaction ?? Transaction.current)
       pendingTransaction = nil
     }

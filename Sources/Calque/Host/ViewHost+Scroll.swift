@@ -82,7 +82,15 @@ extension ViewHost {
     let ports = request.scope.ports
     guard let port = ports.first else { return }
     if request.isAnimated { changePhase(of: port, from: .idle, to: .animating, in: scene) }
+    let before = ports.map { (port: $0, offset: $0.offset) }
     defer {
+      for (port, offset) in before where port.offset != offset {
+        if let animation = request.animation {
+          motion.begin(port, from: offset, animation, at: storage.clock.time)
+        } else {
+          motion.stop(port)
+        }
+      }
       if request.isAnimated { changePhase(of: port, from: .animating, to: .idle, in: scene) }
     }
     switch request.target {
@@ -109,9 +117,21 @@ extension ViewHost {
     return false
   }
 
+  /// Shows scroll views that move as they are at a time.
+  func showScrolls(at time: TimeInterval, in scene: ViewScene) {
+    for movement in motion.scrolls {
+      let hasEnded = time >= movement.end
+      if hasEnded { motion.stop(movement.port) }
+      scroll(movement.port, in: scene) {
+        movement.port.aim(at: hasEnded ? movement.target : movement.offset(at: time))
+      }
+    }
+  }
+
   /// Scrolls as people do, and stops.
   private func interact(with port: ScrollPort, _ scroll: () -> Void) {
     changePhase(of: port, from: .idle, to: .interacting, in: scene)
+    motion.stop(port)
     if port.dismissesKeyboard { dismissKeyboard() }
     port.startOffset = port.offset
     scroll()
@@ -122,6 +142,7 @@ extension ViewHost {
   /// Scrolls as a finger does.
   func scroll(_ port: ScrollPort, by pan: PanStep) {
     if pan.isFirst {
+      motion.stop(port)
       port.startOffset = port.offset
       changePhase(of: port, from: .idle, to: .interacting, in: scene)
     }
@@ -132,7 +153,9 @@ extension ViewHost {
     guard pan.isLast else { return }
     // The last movement is laid out before the view comes to rest.
     _ = scene
-    rest(port)
+    let velocity = CGSize(width: pan.velocity.dx, height: pan.velocity.dy).turned(
+      in: port.direction)
+    rest(port, CGVector(dx: velocity.width, dy: velocity.height))
     port.onRelease?(port)
     tellPosition(of: port)
     changePhase(of: port, from: .interacting, to: .idle, in: scene)

@@ -3,8 +3,14 @@ import Foundation
 
 // Where scroll views come to rest that people have scrolled, and who is told.
 extension ViewHost {
+  /// How much further a scroll view comes that is let go, in points by points a second: UIKit's
+  /// normal rate of deceleration keeps 0.998 of the speed each millisecond.
+  private static let deceleration: CGFloat = 0.998 / (1 - 0.998) / 1000
+
   /// Moves a scroll view that people have let go to where its behavior wants it.
-  func rest(_ port: ScrollPort) {
+  ///
+  /// - Parameter velocity: How fast the offset grows, in points a second.
+  func rest(_ port: ScrollPort, _ velocity: CGVector = .zero) {
     guard port.hasTargets, let node = node(of: port), let behavior = node.rest?.behavior
     else { return }
     let geometry = ScrollGeometry(port)
@@ -15,13 +21,17 @@ extension ViewHost {
       let origin = CGPoint(x: offset.x - shift.x, y: offset.y - shift.y)
       return ScrollTarget(rect: CGRect(origin: origin, size: port.size))
     }
-    var wanted = target(at: port.offset)
+    let flung = port.clamped(
+      CGPoint(
+        x: port.offset.x + velocity.dx * Self.deceleration,
+        y: port.offset.y + velocity.dy * Self.deceleration))
+    var wanted = target(at: flung)
     let context = ScrollTargetBehaviorContext(
-      originalTarget: target(at: port.startOffset), velocity: .zero,
+      originalTarget: target(at: port.startOffset), velocity: velocity,
       contentSize: geometry.contentSize, containerSize: port.size, axes: port.axes,
       views: views.map {
         $0.place.offsetBy(dx: geometry.contentOffset.x, dy: geometry.contentOffset.y)
-      }, room: port.room)
+      }, room: port.room, environment: node.environment ?? environment)
     behavior.updateTarget(&wanted, context: context)
     var origin = wanted.rect.origin
     if let anchor = wanted.anchor {
@@ -91,4 +101,9 @@ extension HostNode {
 
   /// What is said of the scroll view.
   @MainActor fileprivate var rest: ScrollRest? { (input as? ScrollInput)?.rest }
+
+  /// The environment of the scroll view.
+  @MainActor fileprivate var environment: EnvironmentValues? {
+    (input as? ScrollInput)?.rest.environment
+  }
 }

@@ -1,4 +1,18 @@
 extension ViewHost {
+  /// What the first modifier of a name says that has no effect; nil if there is none.
+  package func firstSetting(_ modifier: String) -> Any? {
+    nodes(reachable: false) { node in
+      node.scene.draft[node.node].details?.settings.contains { $0.name == modifier } == true
+    }.first.flatMap { node in
+      node.scene.draft[node.node].details?.settings.last { $0.name == modifier }?.value
+    }
+  }
+
+  /// A text in the language of the host.
+  package func string(of text: Text) -> String {
+    TextResolver(environment: environment).string(of: text)
+  }
+
   /// What a modifier without effect says of a view: the nearest one at or around the view counts.
   ///
   /// ```swift

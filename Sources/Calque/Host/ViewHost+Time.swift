@@ -25,6 +25,7 @@ extension ViewHost: TransactionObserver {
     if clock.hasTimedViews { invalidate() }
     isAdvancing = true
     let scene = scene
+    showScrolls(at: time, in: scene)
     isAdvancing = false
     motion.show(scene, at: origin, clock)
     didScroll(scene)

@@ -85,6 +85,9 @@ extension ViewHost {
 
   /// Drags from a point to another one, in points from the host's top left corner.
   ///
+  /// A scroll view stops where the finger leaves it. One with a `scrollTargetBehavior(_:)` is
+  /// flung: the behavior gets the velocity, and the place that the content would decelerate to.
+  ///
   /// - Parameters:
   ///   - start: Where the finger is put down.
   ///   - end: Where it is lifted.

@@ -43,6 +43,8 @@ public final class ViewHost {
   /// The environment of the outermost view.
   public private(set) var environment: EnvironmentValues
 
+  /// What is said of the views elsewhere, by what it is.
+  package var namedTexts: [String: Text] = [:]
   let root: AnyView
   let openedURLList = OpenedURLs()
   let sharedItemList = SharedItems()

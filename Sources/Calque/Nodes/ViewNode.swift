@@ -167,6 +167,8 @@ package struct NodeMeaning {
   package var headingLevel: Int?
   /// Whether the second child is what the first one means.
   package var isRepresented = false
+  /// Whether the second child says what is inside of the first one.
+  package var hasOtherChildren = false
 
   package init() {}
 }
@@ -227,6 +229,7 @@ extension NodeMeaning {
     meaning.inputLabels = inputLabels.isEmpty ? own.inputLabels : inputLabels
     meaning.headingLevel = headingLevel ?? own.headingLevel
     meaning.isRepresented = isRepresented || own.isRepresented
+    meaning.hasOtherChildren = hasOtherChildren || own.hasOtherChildren
     return meaning
   }
 }

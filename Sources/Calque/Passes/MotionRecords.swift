@@ -8,6 +8,8 @@ final class MotionRecords {
   private var insertions: [NodeKey: ComingNode] = [:]
   private var removals: [NodeKey: GoingNode] = [:]
   private var completions: [(time: TimeInterval, action: () -> Void)] = []
+  /// The scroll views that move.
+  var scrolls: [ScrollMotion] = []
 
   /// Compares the views before a change with those after it, and begins the animations of what
   /// differs.
@@ -167,7 +169,7 @@ final class MotionRecords {
   func end(_ time: TimeInterval) -> TimeInterval {
     let ends =
       changes.values.map(\.end) + insertions.values.map(\.end) + removals.values.map(\.end)
-      + completions.map(\.time)
+      + completions.map(\.time) + scrolls.map(\.end)
     return ends.filter(\.isFinite).max().map { max($0, time) } ?? time
   }
 

@@ -1,7 +1,7 @@
 public import CalqueLocalization
 
-/// Commands in the menus of an app. A host has no menu bar, so that they are accepted and not
-/// shown.
+/// Commands in the menus of an app. A host has no menu bar, but says what the menus have:
+/// ``ViewHost/commands``.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of what these commands consist of.
@@ -9,6 +9,14 @@ public protocol Commands {
 
   /// What these commands consist of.
   @CommandsBuilder var body: Body { get }
+
+  /// Lists the menus. For the commands of this package; the default continues with ``body``.
+  func _find(with finder: CommandFinder)
+}
+
+extension Commands {
+  /// Continues with the ``body`` of these commands.
+  public func _find(with finder: CommandFinder) { finder.find(self) { $0.body } }
 }
 
 extension Never: Commands {}
@@ -21,6 +29,9 @@ extension PrimitiveCommands {
   public var body: Never {
     fatalError("\(Self.self) has no body")
   }
+
+  /// Nothing: the commands are those of the system.
+  public func _find(with finder: CommandFinder) {}
 }
 
 /// Combines the commands listed in a closure into one value.
@@ -38,26 +49,60 @@ public struct CommandsBuilder {
   /// A closure with several commands.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
-  ) -> some Commands { EmptyCommands() }
+  ) -> some Commands {
+    CommandsTuple(content: (repeat each content))
+  }
 
   /// An `if` without `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
-    EmptyCommands()
+    ConditionalCommands<Content, EmptyCommands>(first: content, second: nil)
   }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: first, second: nil)
   }
 
   /// The other branch of an `if` or `switch`.
-  public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: nil, second: second)
   }
 
   /// The content of an `if` that asks for a version of the platform.
   public static func buildLimitedAvailability(_ content: some Commands) -> some Commands {
     content
+  }
+}
+
+private struct CommandsTuple<each Content: Commands> {
+  let content: (repeat each Content)
+}
+
+extension CommandsTuple: PrimitiveCommands {
+  func _find(with finder: CommandFinder) {
+    var number = 0
+    for commands in repeat each content {
+      finder.find(commands, number: number)
+      number += 1
+    }
+  }
+}
+
+/// One of two branches, or none.
+public struct ConditionalCommands<First: Commands, Second: Commands> {
+  let first: First?
+  let second: Second?
+}
+
+extension ConditionalCommands: PrimitiveCommands {
+  /// Lists the menus of the branch.
+  public func _find(with finder: CommandFinder) {
+    if let first { finder.find(first, number: 0) }
+    if let second { finder.find(second, number: 1) }
   }
 }
 
@@ -114,42 +159,65 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Commands beside or in place of those that the system brings.
-public struct CommandGroup<Content> {}
+public struct CommandGroup<Content> {
+  private let content: Content
+}
 
-extension CommandGroup: Commands, PrimitiveCommands where Content: View {}
+extension CommandGroup: Commands, PrimitiveCommands where Content: View {
+  /// Lists the commands.
+  public func _find(with finder: CommandFinder) { finder.add(title: nil, content) }
+}
 
 extension CommandGroup where Content: View {
   /// Makes commands before a group.
   public nonisolated init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
-  ) {}
+  ) {
+    content = addition()
+  }
 
   /// Makes commands after a group.
   public nonisolated init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
-  ) {}
+  ) {
+    content = addition()
+  }
 
   /// Makes commands in place of a group.
   public nonisolated init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
-  ) {}
+  ) {
+    content = addition()
+  }
 }
 
 /// A menu of commands.
-public struct CommandMenu<Content> {}
+public struct CommandMenu<Content> {
+  private let name: Text
+  private let content: Content
+}
 
-extension CommandMenu: Commands, PrimitiveCommands where Content: View {}
+extension CommandMenu: Commands, PrimitiveCommands where Content: View {
+  /// Lists the commands.
+  public func _find(with finder: CommandFinder) { finder.add(title: name, content) }
+}
 
 extension CommandMenu where Content: View {
   /// Makes a menu with a title.
-  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
+    (self.name, self.content) = (name, content())
+  }
 
   /// Makes a menu with a localized title.
-  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
 
   /// Makes a menu with a title that is shown as it is.
   @_disfavoredOverload
-  public nonisolated init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(Text(verbatim: String(name)), content: content)
+  }
 }
 
 /// The system's commands of side bars.

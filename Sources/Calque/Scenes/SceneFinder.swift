@@ -9,6 +9,8 @@ public final class SceneFinder {
   private let emitter: ViewEmitter
   private let wanted: SceneWindow?
   private var changes: [(AnyView) -> AnyView] = []
+  private var commands: [any Commands] = []
+  private var takesCommands = true
   /// The windows that were passed over.
   private(set) var known: [SceneWindow] = []
   private(set) var isFound = false
@@ -42,12 +44,31 @@ public final class SceneFinder {
   }
 
   /// Writes the content of a window, if it is the wanted one.
-  func offer(_ window: SceneWindow, _ content: (AnyHashable?) -> AnyView?) {
+  ///
+  /// - Parameter title: What the window is called, or the label of an item in the menu bar.
+  func offer(
+    _ window: SceneWindow, title: AnyView? = nil, _ content: (AnyHashable?) -> AnyView?
+  ) {
     guard !isFound else { return }
     known.append(window)
     guard let view = match(window) ? content(wanted?.value) : nil else { return }
     isFound = true
-    changes.reversed().reduce(view) { $1($0) }._emit(into: emitter)
+    let shown = ShownWindow(title: title, commands: commands, content: view)
+    changes.reversed().reduce(AnyView(shown)) { $1($0) }._emit(into: emitter)
+  }
+
+  /// Looks in a scene with commands.
+  ///
+  /// - Parameter replaces: Whether the commands that the scene has by itself are left out.
+  func find(
+    _ scene: some Scene, with more: (any Commands)?, replaces: Bool
+  ) {
+    guard !isFound else { return }
+    let outer = (commands, takesCommands)
+    if takesCommands, let more { commands.append(more) }
+    if replaces { takesCommands = false }
+    scene._find(with: self)
+    (commands, takesCommands) = outer
   }
 
   /// Without a wish, the first window that an app opens is shown.
@@ -79,6 +100,24 @@ struct SceneWindow {
   var opensFirst: Bool { kind == .window && valueType == nil }
 }
 
+/// A window with its title, and the commands of its scene.
+private struct ShownWindow: PrimitiveView {
+  let title: AnyView?
+  let commands: [any Commands]
+  let content: AnyView
+
+  func _emit(into emitter: ViewEmitter) {
+    emitter.storage.windowTitle = title.flatMap { emitter.words(of: $0) }
+    if !commands.isEmpty {
+      _ = emitter.emitUnseen {
+        let finder = CommandFinder(emitter)
+        for (number, commands) in commands.enumerated() { finder.find(commands, number: number) }
+      }
+    }
+    content._emit(into: emitter)
+  }
+}
+
 /// A scene as a view: what its window shows.
 private struct FoundScene<Content: Scene>: PrimitiveView {
   let scene: Content
@@ -95,6 +134,8 @@ struct SceneView<Content>: PrimitiveView {
   let find: @MainActor (Content, SceneFinder) -> Void
 
   func _emit(into emitter: ViewEmitter) {
+    emitter.storage.windowTitle = nil
+    emitter.storage.commandMenus = []
     let finder = SceneFinder(emitter, for: wanted)
     find(content, finder)
     guard !finder.isFound else { return }

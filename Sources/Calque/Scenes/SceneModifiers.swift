@@ -18,6 +18,23 @@ extension ModifiedScene: PrimitiveScene {
   func _find(with finder: SceneFinder) { finder.find(content, applying: change) }
 }
 
+/// A scene with commands, or without those that it has.
+private struct SceneWithCommands<Content: Scene> {
+  let content: Content
+  let commands: (any Commands)?
+  var replaces = false
+
+  nonisolated init(_ content: Content, _ commands: (any Commands)?, replaces: Bool = false) {
+    (self.content, self.commands, self.replaces) = (content, commands, replaces)
+  }
+}
+
+extension SceneWithCommands: PrimitiveScene {
+  func _find(with finder: SceneFinder) {
+    finder.find(content, with: commands, replaces: replaces)
+  }
+}
+
 nonisolated extension Scene {
   /// Applies something to the views of the scene.
   package func applying(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
@@ -78,24 +95,22 @@ nonisolated extension Scene {
   /// Accepted without effect: the host says where values are kept; see ``ViewHost/appStorage``.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 
-  /// Adds commands to the menus of the app.
-  ///
-  /// Accepted without effect: a host has no menu bar.
+  /// Adds commands to the menus of the app; see ``ViewHost/commands``.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    self
+    SceneWithCommands(self, content())
   }
 
   /// Takes the commands of the scene out of the menus.
-  ///
-  /// Accepted without effect: a host has no menu bar.
-  public func commandsRemoved() -> some Scene { self }
+  public func commandsRemoved() -> some Scene {
+    SceneWithCommands(self, nil, replaces: true)
+  }
 
-  /// Replaces the commands of the scene.
-  ///
-  /// Accepted without effect: a host has no menu bar.
+  /// Replaces the commands of the scene; see ``ViewHost/commands``.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  ) -> some Scene {
+    SceneWithCommands(self, content(), replaces: true)
+  }
 
   /// Says how the size of windows follows their content.
   ///

@@ -21,7 +21,8 @@ public struct WindowGroup<Content> {
 extension WindowGroup: Scene, PrimitiveScene where Content: View {
   /// Offers the content to a host.
   public func _find(with finder: SceneFinder) {
-    finder.offer(SceneWindow(id: id, valueType: valueType), content)
+    finder.offer(
+      SceneWindow(id: id, valueType: valueType), title: title.map { AnyView($0) }, content)
   }
 }
 
@@ -92,7 +93,26 @@ extension WindowGroup where Content: View {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, for: type, content: content)
+    self.init(Text(titleKey), id: id, for: type, content: content)
+  }
+
+  /// Makes a group of windows with a title that each show a value.
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id, title, D.self) { value in
+      AnyView(PresentedWindowContent(value: value?.base as? D, content: content))
+    }
+  }
+
+  /// Makes a group of windows with a title that is shown as it is, each of which shows a value.
+  @_disfavoredOverload
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: some StringProtocol, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(verbatim: String(title)), id: id, for: type, content: content)
   }
 }
 

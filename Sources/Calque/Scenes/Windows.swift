@@ -10,7 +10,7 @@ public struct Window<Content> {
 extension Window: Scene, PrimitiveScene where Content: View {
   /// Offers the content to a host.
   public func _find(with finder: SceneFinder) {
-    finder.offer(SceneWindow(id: id)) { _ in AnyView(content()) }
+    finder.offer(SceneWindow(id: id), title: AnyView(title)) { _ in AnyView(content()) }
   }
 }
 
@@ -68,7 +68,9 @@ public struct MenuBarExtra<Label, Content> {
 extension MenuBarExtra: Scene, PrimitiveScene where Label: View, Content: View {
   /// Offers the content to a host.
   public func _find(with finder: SceneFinder) {
-    finder.offer(SceneWindow(kind: .menuBarExtra)) { _ in AnyView(content()) }
+    finder.offer(SceneWindow(kind: .menuBarExtra), title: AnyView(label())) { _ in
+      AnyView(content())
+    }
   }
 }
 

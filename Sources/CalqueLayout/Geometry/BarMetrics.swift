@@ -69,6 +69,8 @@ public struct BarMetrics: Hashable, Sendable {
   public var leastTabHeight: CGFloat = 49
   /// The height of the capsule of a tab bar.
   public var tabCapsule: CGFloat = 58
+  /// The height of what a tab view has above its bar; ours.
+  public var tabAccessory: CGFloat = 48
   /// From the capsule to the bottom of the window.
   public var tabBottom: CGFloat = 23
   /// The width of a tab: 86, and what is beside all of them: the capsule of three is 270 wide.

@@ -63,6 +63,18 @@ nonisolated extension View {
     overlay { representation().hidden() }
       .modifier(AnnotationModifier(MeaningAnnotation { $0.isRepresented = true }))
   }
+
+  /// Has other views say what is inside of this view: they are not shown, and take the place of the
+  /// elements inside. What the view itself says stays.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    overlay { children().hidden() }
+      .modifier(
+        AnnotationModifier(
+          MeaningAnnotation {
+            $0.hasOtherChildren = true
+            $0.children = $0.children ?? .contain
+          }))
+  }
 }
 
 /// The level of a heading.

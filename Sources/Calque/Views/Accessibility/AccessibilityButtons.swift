@@ -43,19 +43,35 @@ private struct ButtonActionsModifier<Buttons: View> {
 
 extension ButtonActionsModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let outer = emitter.identity
-    emitter.identity = outer.child(.part(.buttons))
-    let draft = emitter.emitUnseen {
-      emitter.emit(.vstack(.center, spacing: nil)) { buttons._emit(into: emitter) }
-    }
-    emitter.identity = outer
-    let actions = draft.nodes.indices.compactMap { index -> NamedAction? in
-      guard let action = draft.nodes[index].details?.input?.action else { return nil }
-      let node = LayoutNode(index: UInt32(index))
-      let label = draft.label(of: node)
-      return NamedAction(name: label, action: action)
-    }
+    let actions = UnseenButtons(in: emitter).actions(of: buttons)
     emitter.with(MeaningAnnotation { $0.actions += actions }) { content._emit(into: emitter) }
+  }
+}
+
+/// The place of buttons that are not shown.
+@MainActor
+struct UnseenButtons {
+  private let environment: EnvironmentValues
+  private let identity: ViewIdentity
+  private let storage: StateStorage
+  private let depth: Int
+
+  /// - Parameter emitter: The place of the views that the buttons belong to.
+  init(in emitter: ViewEmitter) {
+    (environment, depth) = (emitter.environment, emitter.depth)
+    (identity, storage) = (emitter.identity.child(.part(.buttons)), emitter.storage)
+  }
+
+  /// What buttons do, each by its label.
+  func actions(of buttons: some View) -> [NamedAction] {
+    let draft = SceneDraft.unseen()
+    let emitter = ViewEmitter(
+      draft: draft, storage: storage, environment: environment, identity: identity, depth: depth)
+    emitter.emit(.vstack(.center, spacing: nil)) { buttons._emit(into: emitter) }
+    return draft.nodes.indices.compactMap { index -> NamedAction? in
+      guard let action = draft.nodes[index].details?.input?.action else { return nil }
+      return NamedAction(name: draft.label(of: LayoutNode(index: UInt32(index))), action: action)
+    }
   }
 }
 

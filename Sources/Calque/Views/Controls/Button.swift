@@ -24,8 +24,9 @@ extension Button: View, PrimitiveView where Label: View {
   /// Writes the label in the style of the environment.
   public func _emit(into emitter: ViewEmitter) {
     let environment = emitter.environment
+    let completion = environment.keepsMenuOpen ? nil : environment.buttonCompletion
     let action =
-      environment.buttonCompletion.map { [action] completion in
+      completion.map { [action] completion in
         {
           action()
           completion()

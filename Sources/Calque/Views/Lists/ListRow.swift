@@ -14,6 +14,9 @@ final class ListRow: InputFacet {
   let isEnabled: Bool
   /// Opens the menu of the row; nil if it has none.
   var openMenu: (() -> Void)?
+  /// Where the buttons are made that swipes show, for people who do not swipe; nil if there are
+  /// none.
+  var unseenButtons: UnseenButtons?
 
   init(
     _ context: ListContext, _ identity: ViewIdentity, _ traits: RowTraits,
@@ -79,6 +82,17 @@ final class ListRow: InputFacet {
   /// Whether a swipe from an edge shows actions now: not while the list is edited.
   @MainActor func isSwiped(from edge: HorizontalEdge) -> Bool {
     isEnabled && !context.isEditing && swipeActions(edge) != nil
+  }
+
+  /// Whether there may be actions that a swipe shows.
+  @MainActor var canBeSwiped: Bool { !traits.swipeActions.isEmpty || delete != nil }
+
+  /// What swipes offer, for assistive technology; nothing while they are shown or cannot be.
+  @MainActor var namedActions: [NamedAction] {
+    guard let unseenButtons, openEdge == nil else { return [] }
+    return [HorizontalEdge.leading, .trailing].filter(isSwiped).flatMap { edge in
+      (swipeActions(edge) ?? []).flatMap { unseenButtons.actions(of: $0.content) }
+    }
   }
 
   /// What a tap on the row does.

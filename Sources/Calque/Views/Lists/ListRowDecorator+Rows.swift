@@ -16,6 +16,7 @@ extension ListRowDecorator {
     margins.bottom = 0
     emitter.emitDetached(.padding(margins)) {
       emitter.changeParent { $0.change { $0.input = row } }
+      if row.canBeSwiped { row.unseenButtons = UnseenButtons(in: emitter) }
       emitMenu(of: row, into: emitter)
       emitter.emitDetached(.identity, paint: transform(in: emitter)) {
         emitter.emitDetached(.identity, paint: clip(place)) {

@@ -16,7 +16,7 @@ extension SettingModifier: PrimitiveModifier {
   }
 }
 
-private struct SettingAnnotation: NodeAnnotation {
+struct SettingAnnotation: NodeAnnotation {
   let setting: ViewSetting
 
   func annotate(_ details: inout NodeDetails?) {

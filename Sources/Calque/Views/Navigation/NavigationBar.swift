@@ -87,6 +87,8 @@ extension ViewEmitter {
     else { return }
     identity = place.child(.part(.suggestions))
     environment.searchContext = search.context
+    environment.searchSuggestionsPlacement =
+      environment.platformMetrics.typography == .iOS ? .content : .menu
     let bar = platformBarHeight(page)
     // Without rows, the views of the page stay visible.
     let probe = RowCounter()

@@ -9,6 +9,8 @@ final class NavigationPages: PresentationFacet {
   private var environment: EnvironmentValues
   private let identity: ViewIdentity
   private let depth: Int
+  /// Where the lowest page leads back to.
+  private let back: StackReturn?
   private var scenes: [ViewScene] = []
   /// More pages than this are an error of the app: a page that pushes itself.
   private static let most = 100
@@ -18,6 +20,8 @@ final class NavigationPages: PresentationFacet {
     self.root = root
     environment = emitter.environment
     environment.collapsesStack = false
+    back = environment.stackReturn
+    environment.stackReturn = nil
     identity = emitter.identity
     depth = emitter.depth
   }
@@ -48,7 +52,8 @@ final class NavigationPages: PresentationFacet {
     scenes = []
     let replaced = context.replaced
     var page = NavigationPage(
-      stack: context, dismiss: replaced?.dismiss, previous: replaced?.previous)
+      stack: context, dismiss: replaced?.dismiss ?? back?.action,
+      previous: replaced?.previous ?? below)
     var (content, place) = (root, identity.child(.part(.rootPage)))
     while scenes.count < Self.most {
       let setting = ViewScene.Setting(
@@ -68,6 +73,14 @@ final class NavigationPages: PresentationFacet {
       (content, place) = (next.content, next.identity)
       page = NavigationPage(stack: context, dismiss: next.dismiss, previous: page)
     }
+  }
+
+  /// The page that the lowest one leads back to, outside of the stack.
+  private var below: NavigationPage? {
+    guard let back else { return nil }
+    let page = NavigationPage(stack: context)
+    page.title = back.title
+    return page
   }
 
   func reveal(_ node: LayoutNode, in outer: ViewScene, _ ports: inout [ScrollPort]) -> Bool {

@@ -44,20 +44,20 @@ nonisolated extension View {
     modifier(SettingModifier(style))
   }
 
-  /// Says how wide the column is that the view is in, in points.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the width of the column that the view is in, in points, where columns are beside each
+  /// other. The last column takes what the others leave.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(SettingModifier(width))
+    modifier(SettingModifier(width)).preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// Says how wide the column may be that the view is in, in points.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the width of the column that the view is in, in points, where columns are beside each
+  /// other. The last column takes what the others leave. A column has its ideal width, within the
+  /// other two.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    modifier(SettingModifier(ideal))
+    let width = Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity)
+    return modifier(SettingModifier(ideal)).preference(key: ColumnWidthKey.self, value: width)
   }
 
   /// Says which document the page shows.
@@ -65,5 +65,14 @@ nonisolated extension View {
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func navigationDocument(_ url: URL) -> some View {
     modifier(SettingModifier(url))
+  }
+}
+
+/// The width that the views of a column want it to have, in points.
+struct ColumnWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
   }
 }

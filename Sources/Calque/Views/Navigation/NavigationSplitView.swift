@@ -185,7 +185,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
           NavigationStack { collapsing(sidebar).listStyle(.sidebar) }
             .environment(\.nextColumn, content == nil ? detailLinks : links)
             .environment(\.columnOpening, opening(content == nil ? detailLinks : links))
-            .frame(width: sidebarWidth)
+            .modifier(ColumnFrame(standard: sidebarWidth))
           Divider()
         }
         if let content, visibility != .detailOnly {
@@ -193,7 +193,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             .environment(\.ownColumn, links)
             .environment(\.nextColumn, detailLinks)
             .environment(\.columnOpening, opening(detailLinks))
-            .frame(width: sidebarWidth)
+            .modifier(ColumnFrame(standard: sidebarWidth))
           Divider()
         }
         NavigationStack { collapsing(detail) }.environment(\.ownColumn, detailLinks)
@@ -251,5 +251,20 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     case .doubleColumn: content == nil
     default: true
     }
+  }
+}
+
+/// Gives a column the width that its views want.
+private struct ColumnFrame: ViewModifier {
+  @State private var width: CGFloat?
+  /// The width where nothing is said, in points.
+  let standard: CGFloat
+
+  func body(content: Content) -> some View {
+    content
+      .frame(width: width.map { max($0, 0) } ?? standard)
+      .onPreferenceChange(ColumnWidthKey.self) { width = $0 }
+      // Columns further out are not concerned.
+      .transformPreference(ColumnWidthKey.self) { $0 = nil }
   }
 }

@@ -104,13 +104,12 @@ nonisolated extension View {
     return modifier(NavigationPageModifier { $0.searchSuggestions = suggestions })
   }
 
-  /// Says where suggestions are not shown.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says where the suggestions inside are shown; see
+  /// ``EnvironmentValues/searchSuggestionsPlacement``.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    modifier(SettingModifier((visibility, placements)))
+    modifier(SuggestionsModifier(visibility: visibility, placements: placements))
   }
 
   /// Shows what people can search in, while they search.
@@ -167,28 +166,6 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static var onTextEntry: Self { Self(number: 1) }
   /// While they search.
   public static var onSearchPresentation: Self { Self(number: 2) }
-}
-
-/// Where suggestions are.
-public enum SearchSuggestionsPlacement: Hashable, Sendable {
-  /// In a menu.
-  case menu
-  /// In the content.
-  case content
-
-  /// Some places.
-  public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
-    public var rawValue: Int
-
-    /// Makes a set.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// In a menu.
-    public static var menu: Set { Set(rawValue: 1) }
-    /// In the content.
-    public static var content: Set { Set(rawValue: 2) }
-  }
 }
 
 /// How bars look while people search.

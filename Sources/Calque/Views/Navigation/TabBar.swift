@@ -29,9 +29,21 @@ extension ViewEmitter {
     let hasSidebar =
       environment.tabViewStyle is SidebarAdaptableTabViewStyle
       && (environment.horizontalSizeClass == .regular || metrics.topTabHeight > 0)
-    func fill() {
+    let accessory = environment.tabAccessory
+    environment.tabAccessory = nil
+    func fillBare() {
       emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
         emit(.vstack(.center, spacing: nil)) { content() }
+      }
+    }
+    func fill() {
+      guard let accessory, !isPaged, !isBarHidden else { return fillBare() }
+      emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {
+        fillBare()
+        let place = identity
+        identity = outer.child(.part(.tabAccessory))
+        TabAccessory(content: accessory)._emit(into: self)
+        identity = place
       }
     }
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
@@ -240,5 +252,6 @@ extension RoleModifier: PrimitiveModifier {
 
 extension ViewIdentity.Part {
   fileprivate static let tabBar = Self("tabBar")
+  fileprivate static let tabAccessory = Self("tabAccessory")
   fileprivate static let pageDots = Self("pageDots")
 }

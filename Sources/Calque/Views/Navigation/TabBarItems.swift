@@ -34,6 +34,15 @@ extension TabBar {
     }
     return items
   }
+
+  /// The tabs that a list shows, since they have no place in a bar at the bottom.
+  func rest(in environment: EnvironmentValues) -> [Int] {
+    let isWide = environment.horizontalSizeClass == .regular
+    guard !isWide, environment.platformMetrics.bars.topTabHeight == 0,
+      !(environment.tabViewStyle is PageTabViewStyle)
+    else { return [] }
+    return items(isWide: isWide, environment.tabViewCustomization).rest
+  }
 }
 
 extension TabTraits {
@@ -66,6 +75,7 @@ struct RestOfTabs: View {
           } label: {
             HStack { bar.tabs[index].label ?? AnyView(EmptyView()) }
           }
+          .modifier(AnnotationModifier(RowTrait { $0.indicator = .link }))
           .foregroundStyle(.primary)
           .badge(bar.tabs[index].badge)
         }

@@ -118,6 +118,10 @@ final class TabPages: PresentationFacet {
           emitter.identity = emitter.identity.child(.part(.restOfTabs))
           return RestOfTabs(bar: bar)._emit(into: emitter)
         }
+        guard !bar.rest(in: emitter.environment).contains(index) else {
+          emitter.identity = emitter.identity.child(.part(.restOfTabs)).child(.child(index))
+          return RestOfTabsPage(bar: bar, index: index, content: content)._emit(into: emitter)
+        }
         emitter.rowCollector = TabPicker(index)
         content._emit(into: emitter)
         emitter.rowCollector = nil

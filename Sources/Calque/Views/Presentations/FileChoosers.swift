@@ -9,8 +9,23 @@ struct FileModifier {
 
 extension FileModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let actions = FileAsking(isPresented: isPresented, request: request)
+    let actions = FileAsking(isPresented: isPresented, request: described(in: emitter))
     content.modifier(LifecycleModifier(actions))._emit(into: emitter)
+  }
+
+  /// The request with what modifiers around say of the dialog.
+  @MainActor private func described(in emitter: ViewEmitter) -> FileRequest {
+    let settings = emitter.environment.fileDialog
+    var request = request
+    request.message = settings.message.flatMap { emitter.words(of: $0) }
+    request.confirmationLabel = settings.confirmationLabel.flatMap { emitter.words(of: $0) }
+    request.filenameLabel = settings.filenameLabel.flatMap { emitter.words(of: $0) }
+    request.defaultDirectory = settings.defaultDirectory
+    request.customizationID = settings.customizationID
+    request.browserOptions = settings.browserOptions
+    request.importsUnresolvedAliases = settings.importsUnresolvedAliases
+    request.urlPredicate = settings.urlPredicate
+    return request
   }
 }
 

@@ -87,16 +87,6 @@ struct MenuLayer {
   }
 }
 
-private let isInMenuSlot = EnvironmentSlot<Bool>()
-
-extension EnvironmentValues {
-  /// Whether the views are rows of a menu.
-  var isInMenu: Bool {
-    get { self[isInMenuSlot] ?? false }
-    set { self[isInMenuSlot] = newValue }
-  }
-}
-
 extension ViewIdentity.Part {
   fileprivate static let menuPreview = Self("menuPreview")
 }

@@ -25,11 +25,14 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What is known of a scroll view that comes to rest.
+/// What is known of a scroll view that comes to rest. Values of its environment are read as
+/// properties: `context.horizontalSizeClass`.
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext: Sendable {
   /// Where it was.
   public let originalTarget: ScrollTarget
-  /// How fast it moves, in points a second. A host stops where a finger leaves it: zero.
+  /// How fast the content moves when a finger leaves it, in points a second: positive towards the
+  /// end of the content. ``ViewHost/scroll(_:by:)`` has no speed.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -42,23 +45,37 @@ public struct ScrollTargetBehaviorContext: Sendable {
   let views: [CGRect]
   /// What the edges that are kept free leave of the view, in points.
   let room: CGSize
+  // Read on the main thread, while a behavior answers.
+  nonisolated(unsafe) let environment: EnvironmentValues
+
+  /// A value of the environment of the scroll view.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// Pages as large as the view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behavior.
   public init() {}
-  /// Moves the target to the nearest page.
+  /// Moves the target to the nearest page, at most one further than where the movement began if a
+  /// finger has flung it.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
-      length > 0 ? (place / length).rounded() * length : place
+    func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat
+    {
+      guard length > 0 else { return place }
+      let (wanted, first) = ((place / length).rounded(), (start / length).rounded())
+      guard speed != 0 else { return wanted * length }
+      return min(max(wanted, first - 1), first + 1) * length
     }
-    let size = context.containerSize
+    let (size, start) = (context.containerSize, context.originalTarget.rect)
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = page(target.rect.minX, size.width)
+      target.rect.origin.x = page(
+        target.rect.minX, from: start.minX, size.width, context.velocity.dx)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = page(target.rect.minY, size.height)
+      target.rect.origin.y = page(
+        target.rect.minY, from: start.minY, size.height, context.velocity.dy)
     }
   }
 }
@@ -68,13 +85,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views are passed at once.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
-    /// As the platform decides.
+    /// Few where the size class of the axis is compact, otherwise any number.
     public static let automatic = Self(name: "automatic")
-    /// Few.
+    /// Few: as many as the scroll view shows.
     public static let always = Self(name: "always")
     /// One.
     public static let alwaysByOne = Self(name: "alwaysByOne")
-    /// Few, as far as a view is seen.
+    /// Few: as many as the scroll view shows.
     public static let alwaysByFew = Self(name: "alwaysByFew")
     /// Any number of them.
     public static let never = Self(name: "never")
@@ -99,20 +116,19 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     self.anchor = anchor ?? .topLeading
   }
 
-  /// Moves the target to the nearest view. Of the limits, only that of one view has an effect:
-  /// nothing is flung in a host.
+  /// Moves the target to the nearest view, within the limit of views that are passed at once.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func rest(
       _ wanted: CGFloat, _ original: CGFloat, _ views: [(start: CGFloat, length: CGFloat)],
-      _ anchor: CGFloat, _ room: CGFloat
+      _ anchor: CGFloat, _ room: CGFloat, _ sizeClass: UserInterfaceSizeClass?
     ) -> CGFloat {
       let places = views.map { $0.start + anchor * ($0.length - room) }
       func nearest(_ place: CGFloat) -> Int? {
         places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
       }
       guard var index = nearest(wanted) else { return wanted }
-      if limit == .alwaysByOne, let before = nearest(original) {
-        index = min(max(index, before - 1), before + 1)
+      if let before = nearest(original), let most = most(room, views[before].length, sizeClass) {
+        index = min(max(index, before - most), before + most)
       }
       return places.indices.contains(index) ? places[index] : wanted
     }
@@ -120,12 +136,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     if context.axes.contains(.horizontal) {
       target.rect.origin.x = rest(
         origin.x, before.x, context.views.map { ($0.minX, $0.width) }, anchor.x,
-        context.room.width)
+        context.room.width, context.environment.horizontalSizeClass)
     }
     if context.axes.contains(.vertical) {
       target.rect.origin.y = rest(
         origin.y, before.y, context.views.map { ($0.minY, $0.height) }, anchor.y,
-        context.room.height)
+        context.room.height, context.environment.verticalSizeClass)
+    }
+  }
+
+  /// How many views are passed at once; nil for any number.
+  private func most(
+    _ room: CGFloat, _ length: CGFloat, _ sizeClass: UserInterfaceSizeClass?
+  ) -> Int? {
+    switch limit {
+    case .never: return nil
+    case .alwaysByOne: return 1
+    case .automatic where sizeClass != .compact: return nil
+    default:
+      guard length > 0, (room / length).isFinite else { return 1 }
+      return max(Int(min(room / length, 1_000_000)), 1)
     }
   }
 }
@@ -173,6 +203,8 @@ struct ScrollRest {
   var behavior: (any ScrollTargetBehavior)?
   /// What is told where that is, the outermost one first.
   var followers: [ScrollPositionFollower] = []
+  /// The environment of the scroll view, for its behavior.
+  var environment: EnvironmentValues?
 
   var isEmpty: Bool { behavior == nil && followers.isEmpty }
 }

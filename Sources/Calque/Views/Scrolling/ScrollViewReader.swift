@@ -36,7 +36,8 @@ public struct ScrollViewProxy {
   let storage: StateStorage
 
   /// Scrolls the first scroll view that has a view of an id. It happens when the actions that run
-  /// now are done and their changes are laid out.
+  /// now are done and their changes are laid out. In `withAnimation(_:_:)`, the scroll view moves
+  /// there by the clock of the host: ``ViewHost/advance(by:)``.
   ///
   /// - Parameters:
   ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.

@@ -127,7 +127,9 @@ extension ViewEmitter {
     port.direction = environment.layoutDirection
     port.dismissesKeyboard = [.immediately, .interactively].contains(
       environment.scrollDismissesKeyboardMode)
-    let input = ScrollInput(port, refresh: refresh, rest: environment.scrollRest)
+    var rest = environment.scrollRest
+    if rest.behavior != nil { rest.environment = environment }
+    let input = ScrollInput(port, refresh: refresh, rest: rest)
     changeParent { $0.change { $0.input = input } }
     if port.hasTargets { environment.scrollRest = ScrollRest() }
     environment.scrollScope?.add(port)

@@ -20,120 +20,124 @@ nonisolated extension View {
     modifier(SettingModifier(sizing))
   }
 
-  /// Sets the message of the dialog that people choose files in.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the message of the dialog that people choose files in. See ``FileRequest/message``.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
-    modifier(SettingModifier(messageKey))
+    fileDialog(messageKey, "fileDialogMessage(_:)") { $0.message = Text(messageKey) }
   }
 
-  /// Sets the message of the dialog that people choose files in.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the message of the dialog that people choose files in. See ``FileRequest/message``.
   public func fileDialogMessage(_ message: Text?) -> some View {
-    modifier(SettingModifier(message as Any))
+    fileDialog(message as Any, "fileDialogMessage(_:)") { $0.message = message }
   }
 
-  /// Sets the message of the dialog that people choose files in.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the message of the dialog that people choose files in. See ``FileRequest/message``.
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
-    modifier(SettingModifier(String(message)))
+    let message = String(message)
+    return fileDialog(message, "fileDialogMessage(_:)") { $0.message = Text(verbatim: message) }
   }
 
-  /// Sets the label of the button that chooses files.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the button that chooses files. See ``FileRequest/confirmationLabel``.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
-    modifier(SettingModifier(labelKey))
+    fileDialog(labelKey, "fileDialogConfirmationLabel(_:)") {
+      $0.confirmationLabel = Text(labelKey)
+    }
   }
 
-  /// Sets the label of the button that chooses files.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the button that chooses files. See ``FileRequest/confirmationLabel``.
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-    modifier(SettingModifier(label as Any))
+    fileDialog(label as Any, "fileDialogConfirmationLabel(_:)") { $0.confirmationLabel = label }
   }
 
-  /// Sets the label of the button that chooses files.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the button that chooses files. See ``FileRequest/confirmationLabel``.
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(SettingModifier(String(label)))
+    let label = String(label)
+    return fileDialog(label, "fileDialogConfirmationLabel(_:)") {
+      $0.confirmationLabel = Text(verbatim: label)
+    }
   }
 
-  /// Sets the folder that the dialog shows at first.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the folder that the dialog shows at first. See ``FileRequest/defaultDirectory``.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-    modifier(SettingModifier(defaultDirectory as Any))
+    fileDialog(defaultDirectory as Any, "fileDialogDefaultDirectory(_:)") {
+      $0.defaultDirectory = defaultDirectory
+    }
   }
 
-  /// Names the dialog, which then remembers its folder.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Names the dialog, which then remembers its folder. See ``FileRequest/customizationID``.
   public func fileDialogCustomizationID(_ id: String) -> some View {
-    modifier(SettingModifier(id))
+    fileDialog(id as Any, "fileDialogCustomizationID(_:)") { $0.customizationID = id }
   }
 
-  /// Says what the dialog shows.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says what the dialog shows. See ``FileRequest/browserOptions``.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
-    modifier(SettingModifier(options))
+    fileDialog(options as Any, "fileDialogBrowserOptions(_:)") { $0.browserOptions = options }
   }
 
-  /// Says whether aliases are chosen themselves, and not what they refer to.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says whether aliases are chosen themselves, and not what they refer to. See
+  /// ``FileRequest/importsUnresolvedAliases``.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
-    modifier(SettingModifier(imports))
+    fileDialog(imports as Any, "fileDialogImportsUnresolvedAliases(_:)") {
+      $0.importsUnresolvedAliases = imports
+    }
   }
 
-  /// Says which files can be chosen.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says which files can be chosen. See ``FileRequest/isEnabled(_:)``.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
-    modifier(SettingModifier(predicate))
+    fileDialog(predicate as Any, "fileDialogURLEnabled(_:)") { $0.urlPredicate = predicate }
   }
 
-  /// Sets the label of the field for the name of an exported file.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
-    modifier(SettingModifier(labelKey))
+    fileDialog(labelKey, "fileExporterFilenameLabel(_:)") { $0.filenameLabel = Text(labelKey) }
   }
 
-  /// Sets the label of the field for the name of an exported file.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
-    modifier(SettingModifier(label as Any))
+    fileDialog(label as Any, "fileExporterFilenameLabel(_:)") { $0.filenameLabel = label }
   }
 
-  /// Sets the label of the field for the name of an exported file.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Sets the label of the field for the name of an exported file. See
+  /// ``FileRequest/filenameLabel``.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(SettingModifier(String(label)))
+    let label = String(label)
+    return fileDialog(label, "fileExporterFilenameLabel(_:)") {
+      $0.filenameLabel = Text(verbatim: label)
+    }
+  }
+
+  /// Says something of the dialogs that the views inside ask for. It is kept for tests, too: see
+  /// ``ViewHost/setting(_:of:)``.
+  private func fileDialog(
+    _ value: Any, _ name: String, _ change: @escaping (inout FileDialogSettings) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { change(&$0.fileDialog) })
+      .modifier(SettingModifier(value, name: name))
   }
 }
 
-/// What a dialog for files shows.
-public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
+/// What is said of dialogs for files.
+struct FileDialogSettings {
+  var message: Text?
+  var confirmationLabel: Text?
+  var filenameLabel: Text?
+  var defaultDirectory: URL?
+  var customizationID: String?
+  var browserOptions: FileDialogBrowserOptions = []
+  var importsUnresolvedAliases = false
+  var urlPredicate: Predicate<URL>?
+}
 
-  /// Makes the options of bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+private let fileDialogSlot = EnvironmentSlot<FileDialogSettings>()
 
-  /// The names of files with their extensions.
-  public static let displayFileExtensions = Self(rawValue: 1 << 0)
-  /// The contents of packages.
-  public static let enumeratePackages = Self(rawValue: 1 << 1)
-  /// Hidden files.
-  public static let includeHiddenFiles = Self(rawValue: 1 << 2)
+extension EnvironmentValues {
+  /// What is said of the dialogs for files of the views inside.
+  var fileDialog: FileDialogSettings {
+    get { self[fileDialogSlot] ?? FileDialogSettings() }
+    set { self[fileDialogSlot] = newValue }
+  }
 }

@@ -5,6 +5,8 @@
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableStyle) private var style
+  @Environment(\.platformMetrics.typography) private var typography
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelection?
@@ -36,6 +38,16 @@ extension Table: View {
           titles.titles.font(.subheadline.weight(.semibold)).selectionDisabled()
         }
         rows
+      }
+    )
+    .modifier(
+      EnvironmentModifier { [style, typography] values in
+        guard typography == .macOS else { return }
+        let alternates = style._alternatesRowBackgrounds
+        values.listStyle =
+          style._isBordered
+          ? BorderedListStyle(alternatesRowBackgrounds: alternates)
+          : InsetListStyle(alternatesRowBackgrounds: alternates)
       })
   }
 }
