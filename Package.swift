@@ -171,7 +171,7 @@ let package = Package(
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
     swift(
       "CalqueAdoption",
-      ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
+      ["CCalqueYAML", "CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
       embedded: [
         "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/ActivityKit.txt",
         "StandIns/AppIntents.txt",

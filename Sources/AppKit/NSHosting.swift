@@ -1,4 +1,5 @@
 public import Calque
+import CalqueUIFoundation
 public import Foundation
 
 /// A view of AppKit with a view of SwiftUI's.
@@ -39,6 +40,14 @@ open class NSHostingController<Content: View>: NSViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize {
     ViewHost(rootView, proposal: ProposedViewSize(size)).size
   }
+}
+
+extension NSHostingView: ViewHosting {
+  package var hostedView: any View { rootView }
+}
+
+extension NSHostingController: ViewHosting {
+  package var hostedView: any View { rootView }
 }
 
 /// What the size of a view sets.

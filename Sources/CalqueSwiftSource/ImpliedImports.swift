@@ -57,7 +57,7 @@ package struct ImpliedImports {
   ]
   /// Modules that bring others here too.
   private static let exporters: [String: Set<String>] = [
-    macModule: ["Cocoa", "UIKit"], "Combine": ["SwiftUI"],
+    macModule: ["Cocoa", "UIKit"], "Combine": ["SwiftUI"], "Observation": ["SwiftUI"],
   ]
 
   private static let words: [String: Set<String>] = [
@@ -90,6 +90,10 @@ package struct ImpliedImports {
       "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
       "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
       "URLSessionTask", "URLSessionTaskDelegate", "URLSessionWebSocketTask",
+    ],
+    "Observation": [
+      "Observable", "ObservationIgnored", "ObservationRegistrar", "Observations",
+      "withObservationTracking",
     ],
     "UserNotifications": [
       "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationRequest",

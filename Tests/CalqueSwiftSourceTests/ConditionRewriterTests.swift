@@ -73,6 +73,10 @@ import Testing
       "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()",
       []
     ),
+    ("import Foundation\n@Observable final class A {}", ["Observation"]),
+    ("import UIKit\nwithObservationTracking {} onChange: {}", ["Observation"]),
+    ("import SwiftUI\n@Observable final class A {}", []),
+    ("import Foundation\nimport Observation\n@Observable final class A {}", []),
     ("import SwiftUI\nlet a: UNNotificationRequest", ["UserNotifications"]),
     ("import Foundation\nlet a: UNNotificationRequest", []),
     ("import SwiftUI\nlet a: NSFont", ["AppKit"]),

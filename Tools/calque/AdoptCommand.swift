@@ -9,7 +9,8 @@ struct AdoptCommand: ParsableCommand {
     abstract: "Writes a package that compiles the view files of an app here.",
     discussion: """
       PATH is the folder of an app with Xcode projects or packages, an .xcodeproj, a package, or a \
-      folder with Swift files. Nothing in it changes. The package is written to a folder of its \
+      folder with Swift files. Of an app without its Xcode project, the targets are those of a \
+      project.yml (XcodeGen). Nothing in it changes. The package is written to a folder of its \
       own. It lists the files that compile; Report.html and Report.txt say what the others lack. \
       Modules that do not exist here become stubs, in files that you fill: run the command again \
       after that.

@@ -31,6 +31,14 @@ public struct Preview: Sendable {
   ) {
     (displayName, self.traits, self.body) = (name, [traits] + additionalTraits, body)
   }
+
+  /// Makes a preview of what another framework shows.
+  package init(
+    _ name: String?, allTraits: [PreviewTrait<ViewTraits>],
+    body: @escaping @MainActor () -> any View
+  ) {
+    (displayName, traits, self.body) = (name, allTraits, body)
+  }
 }
 
 /// A type that makes a preview; `#Preview` declares one.

@@ -11,8 +11,9 @@ package enum AppReader {
   /// Returns the modules of the Xcode projects and packages in a folder.
   ///
   /// - Parameters:
-  ///   - path: An `.xcodeproj`, a folder of a package, or a folder of an app. A folder with
-  ///     neither a project nor a package is one module.
+  ///   - path: An `.xcodeproj`, a folder of a package, or a folder of an app. Where a project is
+  ///     left out, a `project.yml` of XcodeGen's says what is in it. A folder with none of them
+  ///     is one module.
   ///   - describePackage: Returns what `swift package dump-package` prints for a folder.
   ///   - report: Takes what is said of a package that cannot be read, which is passed over if there
   ///     is something else to read.
@@ -25,7 +26,7 @@ package enum AppReader {
       throw FileError(path: path, reason: "there is no such file or folder")
     }
     if url.pathExtension == "xcodeproj" { return try XcodeProject(at: url.path).modules }
-    let (projects, packages) = found(in: url)
+    let (projects, packages, specifications) = found(in: url)
     var modules: [AppModule] = []
     var failures: [FileError] = []
     for folder in packages {
@@ -39,7 +40,11 @@ package enum AppReader {
     for project in projects {
       modules += named(try XcodeProject(at: project).modules, besides: modules)
     }
-    if projects.isEmpty, packages.isEmpty {
+    if projects.isEmpty {
+      modules += named(
+        specified(by: specifications, report: report, failures: &failures), besides: modules)
+    }
+    if projects.isEmpty, packages.isEmpty, modules.allSatisfy(\.files.isEmpty) {
       let name = moduleName(url.lastPathComponent)
       modules = [
         AppModule(name: name, files: swiftFiles(in: url.path), resources: catalogs(in: url.path))
@@ -50,6 +55,23 @@ package enum AppReader {
       throw failures.first ?? FileError(path: path, reason: "there are no Swift files")
     }
     return modules
+  }
+
+  /// The modules of specifications of projects that no other one includes.
+  private static func specified(
+    by paths: [String], report: (String) -> Void, failures: inout [FileError]
+  ) -> [AppModule] {
+    var found: [(path: String, specification: ProjectSpecification)] = []
+    for path in paths {
+      do throws(FileError) {
+        found.append((path, try ProjectSpecification(at: path)))
+      } catch {
+        failures.append(error)
+        report("\(error); it is passed over")
+      }
+    }
+    let included = found.reduce(into: Set<String>()) { $0.formUnion($1.specification.included) }
+    return found.filter { !included.contains($0.path) }.flatMap(\.specification.modules)
   }
 
   private static func manifest(
@@ -101,12 +123,14 @@ package enum AppReader {
     name.hasSuffix("Tests") || name.hasSuffix("UITests") || name == "Tests"
   }
 
-  private static func found(in folder: URL) -> (projects: [String], packages: [String]) {
+  private static func found(
+    in folder: URL
+  ) -> (projects: [String], packages: [String], specifications: [String]) {
     guard
       let paths = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    else { return ([], []) }
-    var (projects, packages): ([String], [String]) = ([], [])
+    else { return ([], [], []) }
+    var (projects, packages, specifications): ([String], [String], [String]) = ([], [], [])
     for case let url as URL in paths {
       let name = url.lastPathComponent
       if url.pathExtension == "xcodeproj" {
@@ -116,9 +140,11 @@ package enum AppReader {
         paths.skipDescendants()
       } else if name == "Package.swift" {
         packages.append(url.deletingLastPathComponent().standardizedFileURL.path)
+      } else if name == "project.yml" || name == "project.yaml" {
+        specifications.append(url.standardizedFileURL.path)
       }
     }
-    return (projects.sorted(), packages.sorted())
+    return (projects.sorted(), packages.sorted(), specifications.sorted())
   }
 
   /// Modules whose names are those of other projects' modules get a number: they are not one.

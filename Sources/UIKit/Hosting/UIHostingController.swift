@@ -1,4 +1,5 @@
 public import Calque
+import CalqueUIFoundation
 public import Foundation
 
 /// A screen of UIKit with a view of SwiftUI's.
@@ -29,6 +30,10 @@ open class UIHostingController<Content: View>: UIViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize {
     ViewHost(rootView, proposal: ProposedViewSize(size)).size
   }
+}
+
+extension UIHostingController: ViewHosting {
+  package var hostedView: any View { rootView }
 }
 
 /// What the size of a view sets.

@@ -191,6 +191,18 @@ open class UITextView: UIScrollView, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   /// What is told of changes.
   open weak var delegate: (any UITextViewDelegate)?
+  /// Takes away what is selected, or else the character in front of the caret.
+  open func deleteBackward() {
+    let all = (text ?? "") as NSString
+    var range = NSRange(location: min(max(selectedRange.location, 0), all.length), length: 0)
+    range.length = min(max(selectedRange.length, 0), all.length - range.location)
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = all.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    text = all.replacingCharacters(in: range, with: "")
+    selectedRange = NSRange(location: range.location, length: 0)
+  }
   /// It can have the focus.
   open override var canBecomeFirstResponder: Bool { true }
   /// Where the text is in the view.

@@ -122,6 +122,12 @@ open class UIApplication: UIResponder {
   /// Asks for messages from a server: nothing happens.
   open func registerForRemoteNotifications() {}
 
+  /// Whether messages from a server arrive: no.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Wants no messages from a server: nothing happens.
+  open func unregisterForRemoteNotifications() {}
+
   /// Changes the icon: nothing happens.
   open func setAlternateIconName(
     _ alternateIconName: String?,

@@ -57,9 +57,10 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
   /// The background's paint.
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) {
-      return style._paint(in: environment)
-    }
+    // The style may itself be made of the background, as `.background.secondary` is.
+    var outer = environment
+    outer.backgroundStyle = nil
+    if let style = environment.backgroundStyle { return style._paint(in: outer) }
     return Color.systemBackground._paint(in: environment)
   }
 }

@@ -10,8 +10,9 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier {
+        let around = $0.foreground
         $0.setOwnForeground(primary)
-        $0.foreground.secondary = secondary
+        $0.foreground.secondary = ForegroundStyles.style(secondary, in: around)
       })
   }
 
@@ -21,9 +22,10 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier {
+        let around = $0.foreground
         $0.setOwnForeground(primary)
-        $0.foreground.secondary = secondary
-        $0.foreground.tertiary = tertiary
+        $0.foreground.secondary = ForegroundStyles.style(secondary, in: around)
+        $0.foreground.tertiary = ForegroundStyles.style(tertiary, in: around)
       })
   }
 
@@ -103,7 +105,7 @@ extension EnvironmentValues {
     } else if let level = style as? HierarchicalShapeStyle, level.level > 0 {
       foreground.primary = ResolvedStyle(level._paint(in: self))
     } else if !(style is ForegroundStyle), !(style is HierarchicalShapeStyle) {
-      foreground.primary = style
+      foreground.primary = ForegroundStyles.style(style, in: foreground)
     }
   }
 }
@@ -123,6 +125,19 @@ struct ResolvedStyle: ShapeStyle {
   func _paint(in environment: EnvironmentValues) -> _StylePaint { paint }
 }
 
+/// A style for which the foreground is the one around the view that has it, so that what is made of
+/// the foreground, such as `.primary.opacity(0.5)`, does not mean itself.
+private struct StyleOfForeground: ShapeStyle {
+  let style: any ShapeStyle
+  let around: ForegroundStyles
+
+  func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    var outer = environment
+    outer.foreground = around
+    return style._paint(in: outer)
+  }
+}
+
 /// What texts, symbols and shapes are painted with, by level; nil if nothing was set.
 struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
@@ -130,6 +145,13 @@ struct ForegroundStyles: Sendable {
   var tertiary: (any ShapeStyle)?
   /// Whether a view said so; what is false is what a control or a container has by itself.
   var isOwn = false
+
+  /// A style as the foreground of what is inside of another foreground.
+  static func style(_ style: some ShapeStyle, in around: ForegroundStyles) -> any ShapeStyle {
+    // Colours and what was resolved do not ask for the foreground.
+    if style is Color || style is ResolvedStyle { return style }
+    return StyleOfForeground(style: style, around: around)
+  }
 }
 
 extension EnvironmentValues {

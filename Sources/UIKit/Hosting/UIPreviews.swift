@@ -1,0 +1,55 @@
+public import Calque
+import CalqueUIFoundation
+
+/// Declares a preview of a screen of UIKit's. A ``UIHostingController`` shows its view; of all
+/// others, there is a frame with the name of the type.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The size and the orientation. Of two for the same property, the last one counts.
+///   - body: Makes the screen.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "CalqueMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view of UIKit's. It is a frame with the name of the type.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The size and the orientation. Of two for the same property, the last one counts.
+///   - body: Makes the view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "CalqueMacros", type: "PreviewMacro")
+
+extension Preview {
+  /// Makes a preview of a screen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the preview.
+  ///   - traits: The size and the orientation. Of two for the same property, the last one counts.
+  ///   - body: Makes the screen.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(name, allTraits: traits) { previewedView(of: body()) }
+  }
+
+  /// Makes a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the preview.
+  ///   - traits: The size and the orientation. Of two for the same property, the last one counts.
+  ///   - body: Makes the view.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIView
+  ) {
+    self.init(name, allTraits: traits) { previewedView(of: body()) }
+  }
+}
