@@ -198,6 +198,27 @@ import Testing
     #expect(two.run.contents.count == 2)
   }
 
+  /// The same in a string catalog, which has all languages in one file.
+  @Test func leavesOpenWhatMostLanguagesOfACatalogSay() {
+    func catalog(_ languages: [String]) -> String {
+      let texts = (languages + ["en"]).map { language in
+        let text = language == "en" ? "Open\\n" : "Öffnen"
+        return
+          #""\#(language)" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+      }
+      return """
+        { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "open" : {
+          "extractionState" : "manual", "localizations" : { \(texts.joined(separator: ", ")) } } } }
+        """
+    }
+    func fixed(_ languages: [String]) -> Bool {
+      !FixedSession(LintSession(files: [("A.xcstrings", Array(catalog(languages).utf8))]))
+        .run.contents.isEmpty
+    }
+    #expect(!fixed(["de", "es", "fr", "it"]))
+    #expect(fixed(["de", "es"]))
+  }
+
   /// What is told once is fixed in every language.
   @Test func fixesEachOfSeveralFindingsThatAreToldOnce() {
     var configuration = LintConfiguration()

@@ -32,6 +32,10 @@ enum TableFindings {
   }
 
   private static func withholdFixes(in files: inout ArraySlice<FileFindings>) {
+    // What two languages share leaves nothing open; a `.strings` file has one.
+    guard files.count > 2 || files.contains(where: { !$0.path.hasSuffix(".strings") }) else {
+      return
+    }
     var groups: [FindingSeries: [(file: Int, finding: Int)]] = [:]
     for file in files.indices {
       for (index, finding) in files[file].findings.enumerated() where finding.fix != nil {
