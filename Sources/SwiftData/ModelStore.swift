@@ -17,6 +17,7 @@ final class ModelStore: @unchecked Sendable {
 
   /// What is read with the models of a type, and changes when one comes or goes.
   private final class Revision: Observable, @unchecked Sendable {
+    // The registrar has a lock of its own, and the closure only tests the type of what it is given.
     private let registrar = ObservationRegistrar()
     private let number = 0
     let isOf: (any PersistentModel) -> Bool
