@@ -78,17 +78,7 @@ final class MergeDriver {
 
   private static let git = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/git" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  /// The tool is built next to the tests.
-  private static let tool: String? = {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    #if DEBUG
-      let path = package.appendingPathComponent(".build/debug/strings-lint").path
-    #else
-      let path = package.appendingPathComponent(".build/release/strings-lint").path
-    #endif
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
+  private static let tool = StringsLintTool.isBuilt ? StringsLintTool.tool.path : nil
 
   static var isThere: Bool { git != nil && tool != nil }
 

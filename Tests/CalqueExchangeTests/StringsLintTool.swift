@@ -7,8 +7,11 @@ struct StringsLintTool {
 
   static let isBuilt = FileManager.default.isExecutableFile(atPath: tool.path)
 
-  /// The tool is built next to the tests.
-  private static var tool: URL {
+  /// The tool is built next to the tests; `CALQUE_STRINGS_LINT` names another one.
+  static var tool: URL {
+    if let path = ProcessInfo.processInfo.environment["CALQUE_STRINGS_LINT"] {
+      return URL(fileURLWithPath: path)
+    }
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     #if DEBUG

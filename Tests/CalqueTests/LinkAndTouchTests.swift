@@ -32,6 +32,25 @@ import Testing
     #expect(host.tap(label: "one") && host.shownTexts.contains("page 1"))
   }
 
+  /// A link is one button for screen readers, in a list, too.
+  @Test
+  func `links are buttons with the texts of their labels`() {
+    let links = Group {
+      NavigationLink("word") { Text(verbatim: "page") }
+      NavigationLink {
+        Text(verbatim: "page")
+      } label: {
+        Text(verbatim: "title")
+        Text(verbatim: "detail")
+      }
+    }
+    for screen in [AnyView(List { links }), AnyView(VStack { links })] {
+      let buttons = host(NavigationStack { screen }).accessibilityElements.flatMap(\.all)
+        .filter { $0.role == .button }
+      #expect(buttons.map(\.label) == ["word", "title, detail"])
+    }
+  }
+
   @Test
   func `destinations of pushed pages, and bars that change with the page`() {
     let host = host(

@@ -76,7 +76,8 @@ struct Benchmarks: ParsableCommand {
         continue
       }
       let result = Stopwatch.compare(work.ours, work.peer, rounds: rounds)
-      let count = row.isConcurrent ? nil : instructions?.perOperation(of: row.id, work.ours)
+      let job = Instructions.Job(row: row.id, work.ours)
+      let count = row.isConcurrent ? nil : instructions?.perOperation(of: job)
       let allocations = row.isConcurrent ? nil : Allocations.perOperation(of: work.ours)
       print(Table.line(row, work, result, instructions: count, allocations: allocations))
     }

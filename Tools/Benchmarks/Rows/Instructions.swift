@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Instructions of one operation, as counted by valgrind: a figure that does not depend on the load
 /// of the machine.
@@ -23,17 +24,44 @@ struct Instructions {
     try? FileManager.default.removeItem(at: program)
   }
 
+  /// What is to be counted of a row.
+  struct Job {
+    let row: String
+    let calls: Int
+    let operations: Int
+    let hasSetUp: Bool
+
+    init(row: String, _ work: Benchmark.Workload) {
+      self.row = row
+      // Start-up varies by some thousand instructions between runs, so the work has to be longer.
+      calls = Stopwatch.calls(of: work)
+      operations = max(work.operations, 1)
+      hasSetUp = work.setUp != nil
+    }
+  }
+
+  /// The counts of several rows, each nil where it failed. All processors count at once: no process
+  /// changes what another one counts.
+  func perOperation(of jobs: [Job]) -> [Double?] {
+    let counts = Mutex([Double?](repeating: nil, count: jobs.count))
+    DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+      let count = perOperation(of: jobs[index])
+      counts.withLock { $0[index] = count }
+    }
+    return counts.withLock { $0 }
+  }
+
   /// Runs the row's work once and many more times; the difference is the work alone, without
   /// start-up and preparation.
-  func perOperation(of row: String, _ work: Benchmark.Workload) -> Double? {
-    // Start-up varies by some thousand instructions between runs, so the work has to be longer.
-    let more = Stopwatch.calls(of: work)
-    guard var instructions = difference(row: row, more: more, []) else { return nil }
-    if work.setUp != nil {
-      guard let setUp = difference(row: row, more: more, ["--set-up-only"]) else { return nil }
+  func perOperation(of job: Job) -> Double? {
+    guard var instructions = difference(row: job.row, more: job.calls, []) else { return nil }
+    if job.hasSetUp {
+      guard let setUp = difference(row: job.row, more: job.calls, ["--set-up-only"]) else {
+        return nil
+      }
       instructions -= setUp
     }
-    return instructions / Double(more) / Double(max(work.operations, 1))
+    return instructions / Double(job.calls) / Double(job.operations)
   }
 
   private func difference(row: String, more: Int, _ arguments: [String]) -> Double? {

@@ -60,16 +60,26 @@ struct Limits {
   /// their limits.
   func check(_ rows: [Benchmark], instructions: Instructions?) throws -> Bool {
     var isWithin = true
-    var counts: [String: Double] = [:]
-    func work(of id: String) throws -> Benchmark.Workload {
+    var allocations: [String: Double] = [:]
+    var jobs: [Instructions.Job] = []
+    func add(_ id: String) throws {
       guard let row = rows.first(where: { $0.id == id }) else { throw Malformed(line: id) }
-      return try row.prepare().ours
+      let work = try row.prepare().ours
+      allocations[id] = Allocations.perOperation(of: work)
+      jobs.append(Instructions.Job(row: id, work))
+    }
+    for limit in all { try add(limit.row) }
+    for limit in ratios {
+      for id in [limit.row, limit.other] where !jobs.contains(where: { $0.row == id }) {
+        try add(id)
+      }
+    }
+    var counts: [String: Double] = [:]
+    for (job, count) in zip(jobs, instructions?.perOperation(of: jobs) ?? []) {
+      counts[job.row] = count
     }
     for limit in all {
-      let work = try work(of: limit.row)
-      let allocations = Allocations.perOperation(of: work)
-      let count = instructions?.perOperation(of: limit.row, work)
-      counts[limit.row] = count
+      let (allocations, count) = (allocations[limit.row], counts[limit.row])
       let isGood =
         (allocations ?? 0) <= limit.allocations && (count ?? 0) <= limit.instructions
       isWithin = isWithin && isGood
@@ -79,9 +89,6 @@ struct Limits {
           + Table.number(limit.instructions))
     }
     for limit in ratios {
-      for id in [limit.row, limit.other] where counts[id] == nil {
-        counts[id] = instructions?.perOperation(of: id, try work(of: id))
-      }
       guard let count = counts[limit.row], let other = counts[limit.other] else { continue }
       let isGood = count / other <= limit.ratio
       isWithin = isWithin && isGood

@@ -29,7 +29,8 @@ extension NavigationLink: PrimitiveView {
     // One row, however many views the label has.
     emitter.with(row) {
       emitter.withTraits((label as? any RowTraitSource)?.rowTraits ?? []) {
-        HStack { label }._emit(into: emitter)
+        // The row answers taps; its content is what screen readers call a button.
+        emitter.with(ButtonAnnotation(input: nil)) { HStack { label }._emit(into: emitter) }
       }
     }
   }
