@@ -164,6 +164,7 @@ let package = Package(
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
     swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing", "CalqueEscaping"]),
     swift("CalqueSymbols", ["CalqueDrawing", "CalqueDiagnostics"]),
+    swift("CalqueYAML", ["CCalqueYAML", "CalqueDiagnostics"]),
     swift("CalqueMacroExpansion", ["CalqueSwiftSource"]),
     // Floor 3
     // The code of the macros is in a target of its own: a test that depends on the program would
@@ -171,7 +172,7 @@ let package = Package(
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
     swift(
       "CalqueAdoption",
-      ["CCalqueYAML", "CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
+      ["CalqueYAML", "CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"],
       embedded: [
         "StandIns/AVFoundation.txt", "StandIns/AVKit.txt", "StandIns/ActivityKit.txt",
         "StandIns/AppIntents.txt",
@@ -182,7 +183,7 @@ let package = Package(
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",
-      ["CalqueCatalogs", "CCalqueYAML", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"],
+      ["CalqueCatalogs", "CalqueYAML", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"],
       embedded: ["Reports/HTML/report.css", "Reports/HTML/report.js"]),
     swift(
       "CalqueExchange", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"]),

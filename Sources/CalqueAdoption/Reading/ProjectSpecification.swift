@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueYAML
 import Foundation
 
 /// The targets of a `project.yml`, from which XcodeGen makes an Xcode project: apps that have one
@@ -20,18 +21,20 @@ struct ProjectSpecification {
   ///   passed over.
   init(at path: String) throws(FileError) {
     let value = try Self.read(path)
-    var documents: [(folder: String, value: YAMLValue)] = []
+    var documents: [(folder: String, value: YAMLNode)] = []
     collect(value, at: path, into: &documents)
     var templates: [String: [Source]] = [:]
     for (folder, value) in documents {
-      for (name, template) in value["targetTemplates"]?.fields ?? [] {
-        templates[name, default: []] += Self.sources(of: template, in: folder)
+      for field in value["targetTemplates"]?.fields ?? [] {
+        let name = field.name.text ?? ""
+        templates[name, default: []] += Self.sources(of: field.value, in: folder)
       }
     }
     let version = documents.lazy.compactMap { Self.version(in: $0.value["settings"]) }.first
     var places: [String: Int] = [:]
     for (folder, value) in documents {
-      for (name, target) in value["targets"]?.fields ?? [] where !Self.isTest(target) {
+      for field in value["targets"]?.fields ?? [] where !Self.isTest(field.value) {
+        let (name, target) = (field.name.text ?? "", field.value)
         let own = target["templates"]?.values.compactMap(\.text) ?? []
         let sources =
           own.flatMap { templates[$0] ?? [] } + Self.sources(of: target, in: folder)
@@ -47,16 +50,19 @@ struct ProjectSpecification {
     }
   }
 
-  private static func read(_ path: String) throws(FileError) -> YAMLValue {
+  private static func read(_ path: String) throws(FileError) -> YAMLNode {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileError(path: path, reason: "the file cannot be read")
     }
-    return try YAMLValue(Array(data), path: path)
+    guard let value = try YAMLReader.read(Array(data), path: path) else {
+      throw FileError(path: path, reason: "the file is empty")
+    }
+    return value
   }
 
   /// Adds what a file includes, then the file, each with the folder that its paths start from.
   private mutating func collect(
-    _ value: YAMLValue, at path: String, into documents: inout [(folder: String, value: YAMLValue)]
+    _ value: YAMLNode, at path: String, into documents: inout [(folder: String, value: YAMLNode)]
   ) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     for entry in value["include"]?.values ?? [] {
@@ -68,17 +74,17 @@ struct ProjectSpecification {
     documents.append((folder, value))
   }
 
-  private static func isTest(_ target: YAMLValue) -> Bool {
+  private static func isTest(_ target: YAMLNode) -> Bool {
     target["type"]?.text?.contains("test") == true
   }
 
   /// The language version of settings, which may be below `base`.
-  private static func version(in settings: YAMLValue?) -> String? {
+  private static func version(in settings: YAMLNode?) -> String? {
     let text = (settings?["base"]?["SWIFT_VERSION"] ?? settings?["SWIFT_VERSION"])?.text
     return text.map { $0.hasPrefix("6") ? "6" : "5" }
   }
 
-  private static func sources(of target: YAMLValue, in folder: String) -> [Source] {
+  private static func sources(of target: YAMLNode, in folder: String) -> [Source] {
     (target["sources"]?.values ?? []).compactMap { entry in
       guard let path = entry.text ?? entry["path"]?.text else { return nil }
       if let phase = entry["buildPhase"], phase.text != "sources" { return nil }

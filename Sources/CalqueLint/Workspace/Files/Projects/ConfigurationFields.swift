@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueYAML
 
 /// The fields of a mapping in a configuration, which are taken one by one: fields that are not
 /// taken are unknown.

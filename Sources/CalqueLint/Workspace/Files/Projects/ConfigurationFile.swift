@@ -1,4 +1,5 @@
 package import CalqueDiagnostics
+import CalqueYAML
 
 /// The contents of a configuration file.
 package struct ConfigurationFile: Sendable {

@@ -1,5 +1,6 @@
 import CalqueDiagnostics
 import CalqueICU
+import CalqueYAML
 
 /// Reads a configuration, and checks every name in it.
 struct ConfigurationReader {

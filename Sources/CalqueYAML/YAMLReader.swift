@@ -1,8 +1,8 @@
 internal import CCalqueYAML
-import CalqueDiagnostics
+package import CalqueDiagnostics
 
 /// Builds a tree from libyaml's events.
-struct YAMLReader {
+package struct YAMLReader {
   private var events: UnsafeBufferPointer<cy_event>
   private let text: UnsafePointer<UInt8>?
   /// The path of the file.
@@ -12,7 +12,7 @@ struct YAMLReader {
   /// Returns the value of a file, or nil if it is empty.
   ///
   /// - Throws: The first error in the file.
-  static func read(_ bytes: [UInt8], path: String) throws(FileError) -> YAMLNode? {
+  package static func read(_ bytes: [UInt8], path: String) throws(FileError) -> YAMLNode? {
     let document = bytes.withUnsafeBufferPointer { cy_parse($0.baseAddress, $0.count) }
     guard let document else {
       throw FileError(
