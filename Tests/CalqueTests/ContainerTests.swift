@@ -151,8 +151,8 @@ struct ContainerTests {
   @Test
   func `the implicit stack of an overlay follows the platform metrics`() {
     var decisions = PlatformMetrics()
-    decisions.decisions.implicitZStack = .centered
-    for (metrics, x) in [(PlatformMetrics(), 0), (decisions, 5)] as [(PlatformMetrics, CGFloat)] {
+    decisions.decisions.implicitZStack = .alignedAsWhole
+    for (metrics, x) in [(PlatformMetrics(), 5), (decisions, 0)] as [(PlatformMetrics, CGFloat)] {
       let view = Color.red.frame(width: 50, height: 50).overlay(alignment: .topLeading) {
         box("small", 10, 10)
         box("large", 20, 20)

@@ -56,10 +56,10 @@ public struct LayoutDecisions: Hashable, Sendable {
 
   /// How several views in one overlay or background are aligned with each other.
   public enum ImplicitZStack: Hashable, Sendable {
+    /// By their centres; the overlay's alignment counts for the whole.
+    case centered
     /// As the overlay is with its view.
     case alignedAsWhole
-    /// By their centres.
-    case centered
   }
 
   /// What becomes of a merged cell of a grid that is wider than its columns.
@@ -150,7 +150,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   /// What `aspectRatio(_:contentMode: .fill)` makes of one length.
   public var fillWithOneLength = FillWithOneLength.followsRatio
   /// How views of one overlay or background are aligned with each other.
-  public var implicitZStack = ImplicitZStack.alignedAsWhole
+  public var implicitZStack = ImplicitZStack.centered
   /// What becomes of wide merged cells of grids.
   public var wideMergedCell = WideMergedCell.widensColumns
   /// By what merged cells of grids are aligned.

@@ -25,7 +25,7 @@ nonisolated extension View {
         let direction = emitter.environment.layoutDirection
         let mirrors = shape.layoutDirectionBehavior.isMirrored(in: direction)
         return ContentShapeInput(eoFill: eoFill) { rect in
-          let path = shape.path(in: rect)
+          let path = shape.outline(in: rect)
           return mirrors ? path.mirrored(in: rect) : path
         }
       })

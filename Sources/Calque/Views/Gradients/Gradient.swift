@@ -57,7 +57,7 @@ public struct Gradient: ShapeStyle, Hashable {
 ///
 /// As a style, it runs from the top to the bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
-  private let gradient: Gradient
+  let gradient: Gradient
   private let space: Gradient.ColorSpace
 
   /// Makes a gradient with colours between the stops in sRGB.

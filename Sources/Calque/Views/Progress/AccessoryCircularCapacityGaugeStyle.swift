@@ -23,13 +23,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// A ring that is filled from the top.
 private struct FilledRing: View {
   @Environment(\.platformMetrics.progress) private var metrics
+  @Environment(\.tintGradient) private var gradient
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     let style = StrokeStyle(lineWidth: metrics.accessoryRingThickness, lineCap: .round)
     ZStack {
       RingPart(lineWidth: style.lineWidth).stroke(Color.barTrack, style: style)
-      RingPart(end: configuration.value, lineWidth: style.lineWidth).stroke(.tint, style: style)
+      let part = RingPart(end: configuration.value, lineWidth: style.lineWidth)
+      if let gradient {
+        RingGradient(gradient: gradient, origin: 0, span: 360).mask { part.stroke(style: style) }
+      } else {
+        part.stroke(.tint, style: style)
+      }
       RingText(configuration.currentValueLabel ?? configuration.label, in: metrics)
     }
     .frame(width: metrics.accessoryRingSize, height: metrics.accessoryRingSize)

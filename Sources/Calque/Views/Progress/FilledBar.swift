@@ -4,6 +4,7 @@ import Foundation
 
 /// A bar that is filled from its leading edge.
 struct FilledBar: View {
+  @Environment(\.tintGradient) private var gradient
   /// How much is filled, from 0 to 1.
   let part: Double
   let thickness: CGFloat
@@ -11,7 +12,11 @@ struct FilledBar: View {
   var body: some View {
     ZStack {
       Capsule().fill(Color.barTrack)
-      LeadingPart(part: part).fill(.tint)
+      if let gradient {
+        LeadingGradient(gradient: gradient).mask { LeadingPart(part: part) }
+      } else {
+        LeadingPart(part: part).fill(.tint)
+      }
     }
     .frame(height: thickness)
   }

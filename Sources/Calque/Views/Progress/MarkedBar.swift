@@ -5,6 +5,7 @@ import Foundation
 /// A bar in the tint's colour with a mark at the value.
 struct MarkedBar: View {
   @Environment(\.platformMetrics.progress) private var metrics
+  @Environment(\.tintGradient) private var tintGradient
   let configuration: GaugeStyleConfiguration
   var thickness: KeyPath<ProgressMetrics, CGFloat> = \.accessoryThickness
   /// Whether the value is at the leading edge, unless there are bounds.
@@ -31,10 +32,8 @@ struct MarkedBar: View {
 
   @ViewBuilder private var bar: some View {
     let capsule = MarkedCapsule(part: configuration.value)
-    if let gradient {
-      // Gradients are not mirrored by themselves; values run from the leading edge.
-      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
-        .flipsForRightToLeftLayoutDirection(true)
+    if let gradient = gradient ?? tintGradient {
+      LeadingGradient(gradient: gradient)
         .mask { capsule.fill(.black, style: FillStyle(eoFill: true)) }
     } else {
       capsule.fill(.tint, style: FillStyle(eoFill: true))

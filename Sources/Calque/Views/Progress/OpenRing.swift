@@ -5,6 +5,7 @@ import Foundation
 /// A ring that is open at the bottom.
 struct OpenRing: View {
   @Environment(\.platformMetrics.progress) private var metrics
+  @Environment(\.tintGradient) private var gradient
   let configuration: GaugeStyleConfiguration
 
   private var hasBounds: Bool {
@@ -16,19 +17,33 @@ struct OpenRing: View {
   private func ring(
     from start: Double = 0, to end: Double = 1
   ) -> RingPart {
-    let span: Double = hasBounds ? 242 : 270
-    return RingPart(
+    RingPart(
       start: start, end: end, lineWidth: metrics.accessoryRingThickness, origin: -span / 2,
       span: span)
+  }
+
+  private var span: Double { hasBounds ? 242 : 270 }
+
+  /// The ring with a gap on both sides of the mark, as the bar of a linear gauge has.
+  @ViewBuilder private func parts(_ value: Double, _ style: StrokeStyle) -> some View {
+    if let gradient {
+      RingGradient(gradient: gradient, origin: -span / 2, span: span).mask {
+        ZStack {
+          ring(to: value - 0.09).stroke(style: style)
+          ring(from: value + 0.09).stroke(style: style)
+        }
+      }
+    } else {
+      ring(to: value - 0.09).stroke(.tint, style: style)
+      ring(from: value + 0.09).stroke(.tint, style: style)
+    }
   }
 
   var body: some View {
     let style = StrokeStyle(lineWidth: metrics.accessoryRingThickness, lineCap: .round)
     let value = configuration.value
     ZStack {
-      // The mark has a gap on both sides, as the bar of a linear gauge has.
-      ring(to: value - 0.09).stroke(.tint, style: style)
-      ring(from: value + 0.09).stroke(.tint, style: style)
+      parts(value, style)
       ring(from: value, to: value + 0.0001).stroke(.primary, style: style)
       if let value = configuration.currentValueLabel { RingText(value, in: metrics) }
       bottom

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A shape that can be filled, stroked or clipped to. As a view, it is filled with the foreground.
 public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle; x grows to the right.
+  /// The outline in a rectangle that begins at (0, 0); x grows to the right.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The size that the shape takes for a proposal. The default takes the proposal.
@@ -32,6 +32,15 @@ extension Shape {
   /// Writes the shape, filled with the foreground.
   public func _emit(into emitter: ViewEmitter) {
     emitter.emit(self, style: emitter.environment.foregroundPaint)
+  }
+}
+
+extension Shape {
+  /// The outline in a rectangle of the drawing. Shapes know their own coordinates only, which begin
+  /// at (0, 0): many make their outlines of widths and heights.
+  nonisolated func outline(in rect: CGRect) -> Path {
+    let path = path(in: CGRect(origin: .zero, size: rect.size))
+    return rect.origin == .zero ? path : path.offsetBy(dx: rect.minX, dy: rect.minY)
   }
 }
 
@@ -93,7 +102,7 @@ extension ShapeLeaf: UpdatableLeaf {
 struct ShapeOutline<S: Shape>: PaintedOutline {
   let shape: S
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func path(in rect: CGRect) -> Path { shape.outline(in: rect) }
 
   func mixed(from other: any PaintedOutline, by fraction: Double) -> (any PaintedOutline)? {
     guard let from = (other as? Self)?.shape, from.animatableData != shape.animatableData else {

@@ -18,36 +18,9 @@ extension ShapeView: PrimitiveView {
       shape, style: style._paint(in: emitter.environment), fill: fill, stroke: stroke)
   }
 
-  /// Strokes the shape over what is painted already.
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> some View {
-    overlay { shape.stroke(content, style: style) }
-  }
-
-  /// Strokes the shape over what is painted already.
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// Fills the shape under what is painted already.
-  public nonisolated func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(content, style: style) }
-  }
 }
 
-extension ShapeView where Content: InsettableShape {
-  /// Strokes the shape inside of its edge, over what is painted already.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
-  }
-}
+extension ShapeView: PaintedShape {}
 
 nonisolated extension Shape {
   /// Fills the shape.
@@ -71,14 +44,14 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the outline in the foreground's colour.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> {
-    stroke(.foreground, lineWidth: lineWidth)
+  /// The shape of a line along the outline; half of its width, in points, is outside.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the outline in the foreground's colour.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> {
-    stroke(.foreground, style: style)
+  /// The shape of a line along the outline.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
   }
 }
 

@@ -74,6 +74,23 @@ nonisolated extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape with its outline moved, in points.
+  public func offset(_ offset: CGSize) -> some Shape {
+    _TransformedShape(shape: self, offset) { numbers, _ in
+      CGAffineTransform(translationX: numbers.first.first, y: numbers.first.second)
+    }
+  }
+
+  /// The shape with its outline moved, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// The shape with its outline moved, in points.
+  public func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
   /// The shape with its outline transformed.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     _TransformedShape(shape: self) { _, _ in transform }
