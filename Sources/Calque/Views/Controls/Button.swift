@@ -75,6 +75,12 @@ extension EnvironmentValues {
   fileprivate mutating func dim(_ style: any ButtonStyle) {
     if style is any WholeFrameButtonStyle { tint = Color.labels[2] }
   }
+
+  /// Has the label of a row that does not react look disabled, with the icon.
+  mutating func dimLabel() {
+    tint = Color.labels[2]
+    setForeground(Color.labels[2])
+  }
 }
 
 /// What the node of a button means, and what a tap does.

@@ -101,7 +101,10 @@ final class ListRow: InputFacet {
     if openEdge != nil { return { state.openRow = nil } }
     guard isEnabled else { return nil }
     let select = selecting
-    if context.isEditing, context.selection?.isMultiple == true { return select }
+    // While rows are edited, links lead nowhere.
+    if context.isEditing, context.selection?.isMultiple == true || traits.indicator == .link {
+      return select
+    }
     let primary = context.controls.selectsSeveralInEditModeOnly ? primaryAction : nil
     guard let action = traits.action ?? primary else { return select }
     return {
