@@ -53,13 +53,15 @@ extension Button: View, PrimitiveView where Label: View {
     if !environment.isEnabled { emitter.environment.dim(style) }
     defer { emitter.environment = environment }
     let isDim = !environment.isEnabled && style is PlainButtonLook
-    emitter.with(ButtonAnnotation(input: input, role: role)) {
-      let configuration = ButtonStyleConfiguration(
-        role: environment.isEnabled ? role : nil,
-        label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
-        isPressed: press.isPressed)
-      // One node for the button, however many views its label has.
-      HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+    emitter.withRow(of: input, in: style) {
+      emitter.with(ButtonAnnotation(input: input, role: role)) {
+        let configuration = ButtonStyleConfiguration(
+          role: environment.isEnabled ? role : nil,
+          label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
+          isPressed: press.isPressed)
+        // One node for the button, however many views its label has.
+        HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+      }
     }
   }
 }
@@ -80,6 +82,18 @@ extension EnvironmentValues {
   mutating func dimLabel() {
     tint = Color.labels[2]
     setForeground(Color.labels[2])
+  }
+}
+
+extension ViewEmitter {
+  /// Writes a button. In a list of iOS, one that is a row takes the taps on the whole row, unless it
+  /// has a style other than that of the platform.
+  fileprivate func withRow(
+    of input: ButtonInput, in style: any ButtonStyle, _ content: () -> Void
+  ) {
+    guard isInList, style is DefaultButtonLook, environment.platformMetrics.typography == .iOS
+    else { return content() }
+    with(RowTrait { $0.action = $0.action ?? input.action }) { content() }
   }
 }
 
