@@ -56,6 +56,12 @@ final class ListRow: InputFacet {
     }
   }
 
+  /// Whether people can delete the row as it is: in edit mode, or by the Delete action of a swipe,
+  /// which rows with actions of their own do not have.
+  var isDeletable: Bool {
+    delete != nil && (context.isEditing || traits.swipeActions.isEmpty)
+  }
+
   /// Moves the element of the row in front of an offset; nil if users may not.
   var move: ((Int) -> Void)? {
     guard !traits.moveDisabled, let element, let move = element.edits.onMove else { return nil }
