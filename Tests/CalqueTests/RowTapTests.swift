@@ -159,9 +159,8 @@ import Testing
       NavigationStack {
         List { Text(verbatim: "row") }
           .navigationTitle("Title")
-          .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always)) {
-            Text(verbatim: "suggested").searchCompletion("found")
-          }
+          .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))
+          .searchSuggestions { Text(verbatim: "suggested").searchCompletion("found") }
           .searchScopes($scope) { if scopes { Text(verbatim: "scope").tag(0) } }
       }
     }

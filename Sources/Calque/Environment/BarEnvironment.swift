@@ -23,7 +23,6 @@ extension EnvironmentValues {
   /// What an item of a bar presents has the text size and the looks of the page, if the item has no
   /// others.
   mutating func leaveBar() {
-    if barItem != nil { barItem = nil }
     if let size = self[pageTextSizeSlot] {
       self[pageTextSizeSlot] = nil
       if dynamicTypeSize == .large { dynamicTypeSize = size }

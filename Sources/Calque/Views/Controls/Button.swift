@@ -86,14 +86,16 @@ extension EnvironmentValues {
 }
 
 extension ViewEmitter {
-  /// Writes a button. In a list of iOS, one that is a row takes the taps on the whole row, unless it
-  /// has a style other than that of the platform.
+  /// Writes a button. In a list of iOS, one that is a row and has the style of the platform takes
+  /// the taps on the whole row.
   fileprivate func withRow(
     of input: ButtonInput, in style: any ButtonStyle, _ content: () -> Void
   ) {
-    guard isInList, style is DefaultButtonLook, environment.platformMetrics.typography == .iOS
+    guard let rowDecorator, style is DefaultButtonLook,
+      environment.platformMetrics.typography == .iOS
     else { return content() }
-    with(RowTrait { $0.action = $0.action ?? input.action }) { content() }
+    input.isRow = true
+    rowDecorator.emitButton(input.action, into: self, content: content)
   }
 }
 

@@ -121,6 +121,7 @@ extension EnvironmentValues {
     if primitiveButtonStyles == nil { primitiveButtonStyles = page.primitiveButtonStyles }
     if type(of: labelStyle) == type(of: bar.labelStyle) { labelStyles = page.labelStyles }
     if bar.isInMenu { isInMenu = page.isInMenu }
+    barItem = page.barItem
   }
 }
 
