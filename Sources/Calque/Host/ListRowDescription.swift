@@ -11,7 +11,8 @@ public struct ListRowDescription: Hashable, Sendable {
   public let isSelected: Bool
   /// Whether users may select it.
   public let isSelectable: Bool
-  /// Whether users may delete it.
+  /// Whether users may delete it. Outside of edit mode they cannot where the row has swipe actions
+  /// of its own.
   public let isDeletable: Bool
   /// Whether users may move it.
   public let isMovable: Bool
@@ -52,7 +53,7 @@ extension ListRowDescription {
     self.texts = texts
     isSelected = row.isSelected
     isSelectable = row.isSelectable
-    isDeletable = row.delete != nil
+    isDeletable = row.isDeletable
     isMovable = row.move != nil
     hasLeadingActions = row.swipeActions(.leading) != nil
     hasTrailingActions = row.swipeActions(.trailing) != nil

@@ -56,7 +56,7 @@ extension ViewHost {
   /// - Returns: Whether users may delete it.
   @discardableResult
   public func delete(_ identifier: String) -> Bool {
-    guard let row = self.row(identifier, where: { $0.delete != nil }) else { return false }
+    guard let row = self.row(identifier, where: \.isDeletable) else { return false }
     row.delete?()
     return true
   }

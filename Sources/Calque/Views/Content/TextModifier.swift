@@ -23,6 +23,23 @@ enum TextModifier: Equatable, Sendable {
 }
 
 extension Text {
+  /// The text as a place shows it that has a look of its own.
+  var withoutStyle: Text {
+    var text = self
+    text.modifiers.removeAll { modifier in
+      switch modifier {
+      case .label, .typesettingLanguage: false
+      default: true
+      }
+    }
+    if case .joined(let parts) = storage {
+      text.storage = .joined(JoinedTexts(parts.texts.map(\.withoutStyle)))
+    }
+    return text
+  }
+}
+
+extension Text {
   func with(_ modifier: TextModifier) -> Text {
     var text = self
     text.modifiers.append(modifier)

@@ -4,9 +4,23 @@ import Foundation
 /// The label on a ground of the tint's colour.
 struct BorderedProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .defaultForeground(.white)
-      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+    ProminentButtonLabel(configuration: configuration)
+  }
+}
+
+/// The label on a ground of the tint's colour, which in a bar is the ground of the item.
+private struct ProminentButtonLabel: View {
+  @Environment(\.barItem) private var barItem
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    if barItem != nil {
+      BarButtonLabel(configuration: configuration, isProminent: true)
+    } else {
+      configuration.label
+        .defaultForeground(.white)
+        .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+    }
   }
 }
 
@@ -45,9 +59,7 @@ struct GlassButtonLook: ButtonStyle, WholeFrameButtonStyle {
 /// The label on glass of the tint's colour.
 struct GlassProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .defaultForeground(.white)
-      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+    ProminentButtonLabel(configuration: configuration)
   }
 }
 

@@ -1,9 +1,16 @@
+/// The look that the platform gives buttons, of those that keep to themselves in a list.
+struct BorderlessButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonLook().makeBody(configuration: configuration)
+  }
+}
+
 /// The label in the tint's colour, as in the style of the platform.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { DefaultButtonLook() }
+  nonisolated var look: any ButtonStyle { BorderlessButtonLook() }
 
   /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {

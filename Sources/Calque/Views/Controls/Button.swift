@@ -53,13 +53,15 @@ extension Button: View, PrimitiveView where Label: View {
     if !environment.isEnabled { emitter.environment.dim(style) }
     defer { emitter.environment = environment }
     let isDim = !environment.isEnabled && style is PlainButtonLook
-    emitter.with(ButtonAnnotation(input: input, role: role)) {
-      let configuration = ButtonStyleConfiguration(
-        role: environment.isEnabled ? role : nil,
-        label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
-        isPressed: press.isPressed)
-      // One node for the button, however many views its label has.
-      HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+    emitter.withRow(of: input, in: style) {
+      emitter.with(ButtonAnnotation(input: input, role: role)) {
+        let configuration = ButtonStyleConfiguration(
+          role: environment.isEnabled ? role : nil,
+          label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
+          isPressed: press.isPressed)
+        // One node for the button, however many views its label has.
+        HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+      }
     }
   }
 }
@@ -74,6 +76,26 @@ extension EnvironmentValues {
   /// buttons. Styles of users decide that themselves.
   fileprivate mutating func dim(_ style: any ButtonStyle) {
     if style is any WholeFrameButtonStyle { tint = Color.labels[2] }
+  }
+
+  /// Has the label of a row that does not react look disabled, with the icon.
+  mutating func dimLabel() {
+    tint = Color.labels[2]
+    setForeground(Color.labels[2])
+  }
+}
+
+extension ViewEmitter {
+  /// Writes a button. In a list of iOS, one that is a row and has the style of the platform takes
+  /// the taps on the whole row.
+  fileprivate func withRow(
+    of input: ButtonInput, in style: any ButtonStyle, _ content: () -> Void
+  ) {
+    guard let rowDecorator, style is DefaultButtonLook,
+      environment.platformMetrics.typography == .iOS
+    else { return content() }
+    input.isRow = true
+    rowDecorator.emitButton(input.action, into: self, content: content)
   }
 }
 

@@ -35,6 +35,8 @@ extension ViewIdentity.Part {
 /// The node of a button.
 final class ButtonInput: InputFacet {
   let action: (() -> Void)?
+  /// Whether the button is a row of a list, which takes its taps on the whole row.
+  var isRow = false
   private let press: ButtonPress
   private let isWhole: Bool
 
@@ -51,7 +53,7 @@ final class ButtonInput: InputFacet {
   }
 
   var isDisabled: Bool { action == nil }
-  var touchSize: TouchSize { .view }
+  var touchSize: TouchSize { isRow ? .place : .view }
 
   func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
     isWhole && frame.contains(point) ? .content : .inside

@@ -62,6 +62,16 @@ struct ControlLabel<Label: View>: View {
   }
 }
 
+/// A label as it is, or if it is made of several views, one below the other.
+struct StackedLabel: PrimitiveView {
+  let label: AnyView
+
+  func _emit(into emitter: ViewEmitter) {
+    guard label.view is any LabelLinesContent else { return label._emit(into: emitter) }
+    ControlLabel(label: label, isDim: false)._emit(into: emitter)
+  }
+}
+
 /// The views of a label; those after the first one are notes.
 private struct LabelLines<Label: View>: PrimitiveView {
   let label: Label

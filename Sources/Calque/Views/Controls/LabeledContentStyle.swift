@@ -44,13 +44,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.content.containerForeground(.secondary)
     } else if let spacing {
       HStack(spacing: spacing) {
-        configuration.label
+        StackedLabel(label: configuration.label)
         configuration.content.containerForeground(.secondary)
           .alignmentGuide(.formControl) { $0[.leading] }
       }
     } else {
       HStack(alignment: .firstTextBaseline) {
-        configuration.label
+        StackedLabel(label: configuration.label)
         Spacer()
         configuration.content
           .containerForeground(.secondary)

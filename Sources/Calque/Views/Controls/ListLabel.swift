@@ -23,7 +23,9 @@ struct PlacedLabel: PrimitiveView {
       emitter.emit(.zstack(.center)) { configuration.icon._emit(into: emitter) }
       emitter.environment = outer
       emitter.identity = identity.child(.child(2))
-      emitter.emit(.zstack(.leading)) { configuration.title._emit(into: emitter) }
+      emitter.emit(.zstack(.leading)) {
+        StackedLabel(label: configuration.title)._emit(into: emitter)
+      }
       emitter.identity = identity
     }
   }

@@ -31,6 +31,11 @@ protocol RowDecorator: AnyObject {
   /// Writes what a selection knows by a value.
   func emitSelectable(_ tag: AnyHashable, into emitter: ViewEmitter, content: () -> Void)
 
+  /// Writes a button that is a row, which takes the taps on the whole row.
+  ///
+  /// - Parameter action: What a tap does; nil if the button is disabled.
+  func emitButton(_ action: (() -> Void)?, into emitter: ViewEmitter, content: () -> Void)
+
   /// Is told that the container has a hierarchy, before its rows are laid out.
   func noteHierarchy()
 

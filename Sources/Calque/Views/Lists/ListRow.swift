@@ -56,6 +56,12 @@ final class ListRow: InputFacet {
     }
   }
 
+  /// Whether people can delete the row as it is: in edit mode, or by the Delete action of a swipe,
+  /// which rows with actions of their own do not have.
+  var isDeletable: Bool {
+    delete != nil && (context.isEditing || traits.swipeActions.isEmpty)
+  }
+
   /// Moves the element of the row in front of an offset; nil if users may not.
   var move: ((Int) -> Void)? {
     guard !traits.moveDisabled, let element, let move = element.edits.onMove else { return nil }
@@ -101,7 +107,10 @@ final class ListRow: InputFacet {
     if openEdge != nil { return { state.openRow = nil } }
     guard isEnabled else { return nil }
     let select = selecting
-    if context.isEditing, context.selection?.isMultiple == true { return select }
+    // While rows are edited, links lead nowhere.
+    if context.isEditing, context.selection?.isMultiple == true || traits.indicator == .link {
+      return select
+    }
     let primary = context.controls.selectsSeveralInEditModeOnly ? primaryAction : nil
     guard let action = traits.action ?? primary else { return select }
     return {

@@ -25,6 +25,10 @@ extension ListRowDecorator {
     emitter.identity = outer
   }
 
+  func emitButton(_ action: (() -> Void)?, into emitter: ViewEmitter, content: () -> Void) {
+    emitter.with(RowTrait { $0.action = $0.action ?? action }, content: content)
+  }
+
   /// On the accent colour, content is white.
   func emitSelectable(_ tag: AnyHashable, into emitter: ViewEmitter, content: () -> Void) {
     guard context.controls.selectionIsProminent, context.selection?.contains(tag) == true

@@ -1,9 +1,11 @@
 import CalqueLayout
 import Foundation
 
-/// An action of a swiped row: a white title on its own tint, or on the colour of its role.
+/// An action of a swiped row: a white title on its own tint, or on the colour of its role. A
+/// disabled one is pale on grey.
 struct SwipeActionButtonStyle: ButtonStyle {
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics.list.controls.swipeActionText) private var size
   let padding: CGFloat
 
@@ -11,11 +13,16 @@ struct SwipeActionButtonStyle: ButtonStyle {
     configuration.label
       .labelStyle(SwipeActionLabelStyle())
       .font(.system(size: size))
-      .foregroundStyle(.white)
+      .foregroundStyle(.white.opacity(isEnabled ? 1 : 0.5))
       .lineLimit(2)
       .padding(.horizontal, padding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(tint ?? (configuration.role == .destructive ? .red : .gray))
+      .background(ground(configuration.role))
+  }
+
+  private func ground(_ role: ButtonRole?) -> Color {
+    if !isEnabled { return .gray }
+    return tint ?? (role == .destructive ? .red : .gray)
   }
 }
 

@@ -11,15 +11,13 @@ struct BarGround: ViewModifier {
 }
 
 /// A capsule with a soft shadow, which looks like glass on plain grounds.
-struct BarCapsule {
-  var tint: AnyShapeStyle?
-}
+struct BarCapsule {}
 
 extension BarCapsule: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let radius = emitter.environment.platformMetrics.bars.button / 2
     emitter.wrap(.identity, paint: ShadowPaint(radius: radius)) {
-      Capsule().fill(tint ?? AnyShapeStyle(Color.barGround)).accessibilityHidden(true)
+      Capsule().fill(Color.barGround).accessibilityHidden(true)
         ._emit(into: emitter)
     }
   }
@@ -88,7 +86,7 @@ extension BarRun: PrimitiveView {
     emitter.environment.buttonStyle = BarButtonStyle(isProminent: run.isProminent)
     emitter.environment.labelStyle = IconOnlyLabelStyle()
     let layout = BarRunLayout(metrics: outer.platformMetrics.bars)
-    let ground = BarCapsule(tint: run.isProminent ? AnyShapeStyle(.tint) : nil)
+    emitter.environment.barItem = BarItem(outer)
     let views = run.views
     let hasGround = run.hasGround
     emitter.emit(.layout(layout)) {
@@ -96,7 +94,7 @@ extension BarRun: PrimitiveView {
       if hasGround {
         let key = ObjectIdentifier(BarRunLayout.IsGround.self)
         emitter.identity = identity.child(.part(.barGround))
-        emitter.wrap(.layoutValue(key, true)) { ground._emit(into: emitter) }
+        emitter.wrap(.layoutValue(key, true)) { BarCapsule()._emit(into: emitter) }
       }
       for (index, view) in views.enumerated() {
         emitter.identity = identity.child(.child(index))
@@ -170,24 +168,6 @@ private struct BarRunLayout: Layout {
   }
 }
 
-/// The label of an item that fills its part of the ground, so that all of it reacts.
-private struct BarButtonStyle: ButtonStyle, WholeFrameButtonStyle {
-  let isProminent: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(ink(configuration.role))
-      .lineLimit(1)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .opacity(configuration.isPressed ? 0.5 : 1)
-  }
-
-  private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
-    if isProminent { return AnyShapeStyle(.white) }
-    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
-  }
-}
-
 /// Items of a bar from its leading edge to its trailing one, each on a ground of its own. A spacer
 /// among them takes the room that there is.
 struct BarRows {
@@ -202,6 +182,7 @@ extension BarRows: PrimitiveView {
     emitter.environment.font = .body.weight(.medium)
     emitter.environment.primitiveButtonStyles = nil
     emitter.environment.buttonStyle = BarButtonStyle(isProminent: false)
+    emitter.environment.barItem = BarItem(outer)
     emitter.environment.labelStyle = IconOnlyLabelStyle()
     emitter.emitDetached(
       .flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .leading))

@@ -63,3 +63,26 @@ struct NavigationPageLayout: Layout {
     }
   }
 }
+
+/// A bar, and what is suggested below it, as far as the page reaches. It is as large as the bar.
+struct BelowBarLayout: Layout {
+  /// In points.
+  let pageHeight: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    let room = CGSize(width: bounds.width, height: max(pageHeight - bounds.height, 0))
+    for view in subviews.dropFirst() {
+      view.place(
+        at: CGPoint(x: bounds.minX, y: bounds.maxY), proposal: ProposedViewSize(room))
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension ViewEmitter {
             emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
               emit(.vstack(.center, spacing: nil)) { content._emit(into: self) }
             }
-            emitTopBar(page, outer.0, outer.1)
+            emitTopBar(page, outer.0, outer.1, size)
           }
           emitBottomBar(page, outer.0, outer.1)
         }
@@ -29,22 +29,37 @@ extension ViewEmitter {
           identity = outer.1.child(.part(.pageBackground))
           background.zIndex(-1)._emit(into: self)
         }
-        emitSuggestions(page, outer.1)
+        if !hasField(page, outer.0) { emitSuggestions(page, outer.1) }
       }
     }
     (environment, identity) = outer
   }
 
   private func emitTopBar(
-    _ page: NavigationPage, _ outer: EnvironmentValues, _ place: ViewIdentity
+    _ page: NavigationPage, _ outer: EnvironmentValues, _ place: ViewIdentity, _ size: CGSize
   ) {
     let isShown = outer.platformMetrics.typography == .iOS && !page.hidesBar
     if !isShown || !page.isLarge { page.largeTitle?.height = nil }
     guard isShown else { return emit(.fixedLeaf(.zero)) }
-    identity = place.child(.part(.navigationBar))
-    emitBar(.navigationBar, page, name: "NavigationBar") {
-      NavigationBar(page: page)._emit(into: self)
+    func write() {
+      identity = place.child(.part(.navigationBar))
+      emitBar(.navigationBar, page, name: "NavigationBar") {
+        NavigationBar(page: page)._emit(into: self)
+      }
     }
+    guard hasField(page, outer), page.search?.context.isActive == true else { return write() }
+    emitDetached(.layout(BelowBarLayout(pageHeight: size.height))) {
+      write()
+      let inner = environment
+      emitSuggestions(page, place)
+      environment = inner
+    }
+  }
+
+  /// Whether the page is searched with a field of the bar at its top.
+  private func hasField(_ page: NavigationPage, _ outer: EnvironmentValues) -> Bool {
+    guard let search = page.search, outer.platformMetrics.typography == .iOS else { return false }
+    return !page.hidesBar && !BottomBar.isAtBottom(search, outer.horizontalSizeClass)
   }
 
   private func emitBottomBar(
@@ -80,7 +95,8 @@ extension ViewEmitter {
     environment.colorScheme = scheme
   }
 
-  /// Writes what is suggested while people search, in front of the page.
+  /// Writes what is suggested while people search, in front of the page: below the field, or where
+  /// that is at the bottom, below the row of the bar.
   private func emitSuggestions(_ page: NavigationPage, _ place: ViewIdentity) {
     guard let search = page.search, search.context.isActive,
       let suggestions = page.searchSuggestions
@@ -89,7 +105,7 @@ extension ViewEmitter {
     environment.searchContext = search.context
     environment.searchSuggestionsPlacement =
       environment.platformMetrics.typography == .iOS ? .content : .menu
-    let bar = platformBarHeight(page)
+    let bar = platformBarHeight(page, hasField: hasField(page, environment))
     // Without rows, the views of the page stay visible.
     let probe = RowCounter()
     let draft = SceneDraft(
@@ -106,13 +122,14 @@ extension ViewEmitter {
   }
 
   /// What the bars take from the page, as far as it is known without laying them out.
-  private func platformBarHeight(_ page: NavigationPage) -> (top: CGFloat, bottom: CGFloat) {
+  private func platformBarHeight(
+    _ page: NavigationPage, hasField: Bool
+  ) -> (top: CGFloat, bottom: CGFloat) {
     let metrics = environment.platformMetrics.bars
     let top = page.hidesBar ? 0 : metrics.navigationTop + metrics.navigationRow
-    let isDrawer =
-      page.search.map { !BottomBar.isAtBottom($0, environment.horizontalSizeClass) } ?? false
     return (
-      top + (isDrawer ? metrics.searchRow : 0),
+      // What is written below a bar begins there.
+      hasField ? 0 : top,
       page.search.map { BottomBar.isAtBottom($0, environment.horizontalSizeClass) } == true
         ? metrics.searchRow : 0
     )

@@ -30,7 +30,10 @@ extension NavigationLink: PrimitiveView {
     emitter.with(row) {
       emitter.withTraits((label as? any RowTraitSource)?.rowTraits ?? []) {
         // The row answers taps; its content is what screen readers call a button.
-        emitter.with(ButtonAnnotation(input: nil)) { HStack { label }._emit(into: emitter) }
+        emitter.with(ButtonAnnotation(input: nil)) {
+          HStack { label.modifier(EnvironmentModifier { if !$0.isEnabled { $0.dimLabel() } }) }
+            ._emit(into: emitter)
+        }
       }
     }
   }

@@ -163,8 +163,9 @@ private struct TabButton: View {
     Button(action: action) {
       VStack(spacing: metrics.tabSpacing) { TabLabel(label: tab.label ?? AnyView(EmptyView())) }
         .overlay(alignment: .top) {
+          // The bar has a look of its own for the texts of badges.
           if let badge = tab.badge {
-            BadgeView(badge).environment(\.badgeProminence, .increased)
+            BadgeView(badge.withoutStyle).environment(\.badgeProminence, .increased)
               .fixedSize()
               .alignmentGuide(HorizontalAlignment.center) { _ in -metrics.tabBadge.width }
               .alignmentGuide(VerticalAlignment.top) { _ in -metrics.tabBadge.height }

@@ -104,6 +104,7 @@ extension CapturedView: PrimitiveView {
     inner.labelStyle = outer.labelStyle
     inner.buttonCompletion = outer.buttonCompletion
     inner.isInMenu = outer.isInMenu
+    if outer.barItem != nil { inner.barItem = BarItem(environment) }
     if outer.isInBar { inner.enterBar() }
     inner.setPageLook { [page = environment, bar = inner] in $0.restoreLooks(of: page, from: bar) }
     emitter.environment = inner
@@ -120,6 +121,7 @@ extension EnvironmentValues {
     if primitiveButtonStyles == nil { primitiveButtonStyles = page.primitiveButtonStyles }
     if type(of: labelStyle) == type(of: bar.labelStyle) { labelStyles = page.labelStyles }
     if bar.isInMenu { isInMenu = page.isInMenu }
+    barItem = page.barItem
   }
 }
 

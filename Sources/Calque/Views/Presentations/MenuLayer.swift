@@ -66,6 +66,7 @@ struct MenuLayer {
     emitter.environment.buttonCompletion = { context.dismiss() }
     emitter.environment.isInMenu = true
     emitter.environment.isMenuTile = false
+    emitter.environment.menuBadge = nil
     emitter.environment.menuIcons = MenuIcons()
     emitter.wrap(.identity, paint: ShadowPaint(radius: metrics.cornerRadius)) {
       emitter.wrap(

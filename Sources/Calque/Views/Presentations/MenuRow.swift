@@ -21,6 +21,7 @@ struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isMenuTile) private var isTile
   @Environment(\.menuIcons) private var icons
+  @Environment(\.menuBadge) private var badge
   let content: Content
   var isDestructive = false
   var isPressed = false
@@ -33,19 +34,36 @@ struct MenuRow<Content: View>: View {
         .frame(maxWidth: .infinity, minHeight: metrics.tileHeight)
         .background(isPressed ? Color.gray.opacity(0.2) : .clear)
     } else {
-      let own = MenuIcons()
-      MenuIndent(
-        menu: icons, row: own, indent: metrics.iconWidth + metrics.iconSpacing
-      ) { content }
-      .labelStyle(MenuLabelStyle())
-      .environment(\.rowIcons, own)
-      .foregroundStyle(ink)
-      .lineLimit(2)
-      .multilineTextAlignment(.leading)
-      .padding(.horizontal, metrics.rowPadding)
-      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
-      .background(isPressed ? Color.gray.opacity(0.2) : .clear)
+      row
+        .foregroundStyle(ink)
+        .lineLimit(2)
+        .multilineTextAlignment(.leading)
+        .padding(.horizontal, metrics.rowPadding)
+        .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+        .background(isPressed ? Color.gray.opacity(0.2) : .clear)
     }
+  }
+
+  /// The content, and at the trailing edge the badge.
+  @ViewBuilder private var row: some View {
+    if let badge {
+      HStack(spacing: metrics.iconSpacing) {
+        line
+        Spacer(minLength: 0)
+        BadgeView(badge).layoutPriority(1)
+      }
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
+    let own = MenuIcons()
+    return MenuIndent(
+      menu: icons, row: own, indent: metrics.iconWidth + metrics.iconSpacing
+    ) { content }
+    .labelStyle(MenuLabelStyle())
+    .environment(\.rowIcons, own)
   }
 
   private var ink: AnyShapeStyle {
@@ -125,6 +143,7 @@ private struct MenuTileLabelStyle: LabelStyle {
 private let menuIconsSlot = EnvironmentSlot<MenuIcons>()
 private let rowIconsSlot = EnvironmentSlot<MenuIcons>()
 private let isMenuTileSlot = EnvironmentSlot<Bool>()
+private let menuBadgeSlot = EnvironmentSlot<Text>()
 
 extension EnvironmentValues {
   /// Whether the menu around has icons.
@@ -137,6 +156,12 @@ extension EnvironmentValues {
   fileprivate var rowIcons: MenuIcons? {
     get { self[rowIconsSlot] }
     set { self[rowIconsSlot] = newValue }
+  }
+
+  /// The badge of the item of a menu that the views are.
+  var menuBadge: Text? {
+    get { self[menuBadgeSlot] }
+    set { self[menuBadgeSlot] = newValue }
   }
 
   /// Whether the views are items of a menu that are beside each other.

@@ -30,8 +30,13 @@ final class MenuRows: SectionCollector, GroupCollector {
   init(_ emitter: ViewEmitter) { self.emitter = emitter }
 
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void) {
+    let outer = emitter.environment
     emitter.rowCollector = nil
-    defer { emitter.rowCollector = self }
+    emitter.environment.menuBadge = emitter.pendingTraits.badge
+    defer {
+      emitter.rowCollector = self
+      emitter.environment = outer
+    }
     if isPending, !isEmpty {
       group += 1
       emit(.line, into: emitter) { MenuLine()._emit(into: emitter) }

@@ -42,10 +42,19 @@ private struct StyledTextEditor: PrimitiveView {
 
 private struct TextEditorContent: View {
   @Environment(\.platformMetrics.controls.textField.editorInsets) private var insets
+  @Environment(\.contentMargins) private var margins
   let field: FieldContent
 
   var body: some View {
-    FieldCore(field: field, label: AnyView(EmptyView()), insets: insets)
+    FieldCore(field: field, label: AnyView(EmptyView()), insets: room)
+  }
+
+  /// The insets of the text inside of the margins that are set.
+  private var room: EdgeInsets {
+    let margins = margins.insets()
+    return EdgeInsets(
+      top: insets.top + margins.top, leading: insets.leading + margins.leading,
+      bottom: insets.bottom + margins.bottom, trailing: insets.trailing + margins.trailing)
   }
 }
 
@@ -73,12 +82,15 @@ public struct TextEditorStyleConfiguration {
 
 /// The look of the platform.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  @Environment(\.scrollContentBackground) private var visibility
+
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The text on the background of the system.
+  /// The text on the background of the system, unless that is hidden.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.content.background(Color.systemBackground)
+    configuration.content
+      .background(visibility == .hidden ? Color.clear : Color.systemBackground)
   }
 }
 
