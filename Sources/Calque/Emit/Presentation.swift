@@ -47,6 +47,7 @@ extension ViewEmitter {
       inner.leaveBar()
       presentation.environment(&inner)
       inner.containerSize = place.size
+      inner.scrollRegion = nil
       let setting = ViewScene.Setting(
         environment: inner, identity: identity, storage: storage,
         proposal: ProposedViewSize(place.size), depth: depth)

@@ -8,8 +8,8 @@ private let keyboardHeightSlot = EnvironmentSlot<CGFloat>()
 private let lazyRowMarginSlot = EnvironmentSlot<CGFloat>()
 
 extension EnvironmentValues {
-  /// The size of the window, in points: what `containerRelativeFrame` measures by, where no scroll
-  /// view or list is nearer.
+  /// The size of the window, in points: what `containerRelativeFrame` measures by, where no other
+  /// container is nearer.
   public var containerSize: CGSize? {
     get { self[containerSizeSlot] }
     set { self[containerSizeSlot] = newValue }

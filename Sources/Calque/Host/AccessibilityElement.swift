@@ -30,12 +30,14 @@ public struct AccessibilityElement: Hashable, Sendable, Encodable {
   public var actions: [String]
   /// What people may call it, if that is not its label.
   public var inputLabels: [String]
+  /// What is read when people ask for more.
+  public var customContent: [AXCustomContent] = []
   /// The elements inside, in reading order.
   public var children: [AccessibilityElement]
 
   private enum Key: String, CodingKey {
     case role, label, value, hint, traits, headingLevel, identifier, language, direction, frame
-    case actions, inputLabels, children
+    case actions, inputLabels, customContent, children
   }
 
   /// Writes what is known; the frame is a list of x, y, width and height.
@@ -57,6 +59,7 @@ public struct AccessibilityElement: Hashable, Sendable, Encodable {
       [frame.minX, frame.minY, frame.width, frame.height].map(Double.init), forKey: .frame)
     try encode(actions, .actions)
     try encode(inputLabels, .inputLabels)
+    try encode(customContent, .customContent)
     try encode(children, .children)
   }
 }

@@ -47,7 +47,8 @@ final class TouchSequence {
       }
       combined =
         switch gesture.precedence {
-        case .afterInside: VoidRecognizer(ExclusiveRecognizer(inside, own))
+        case .afterInside:
+          VoidRecognizer(ExclusiveRecognizer(inside, own, yieldsToRest: true))
         case .beforeInside: VoidRecognizer(ExclusiveRecognizer(own, inside))
         case .withInside: VoidRecognizer(SimultaneousRecognizer(inside, own))
         }

@@ -228,6 +228,7 @@ extension Meaning {
     element.identifier = meaning.identifier ?? element.identifier
     element.headingLevel = meaning.headingLevel ?? element.headingLevel
     if !meaning.inputLabels.isEmpty { element.inputLabels = meaning.inputLabels }
+    if !meaning.customContent.isEmpty { element.customContent = meaning.customContent.contents }
     for change in meaning.traitChanges.reversed() { change.apply(to: &element.traits) }
     if element.traits.contains(.isHeader), element.role == .text { element.role = .heading }
     actions = meaning.actions + actions
@@ -240,7 +241,8 @@ extension NodeMeaning {
   /// Whether modifiers say something about the element.
   fileprivate var saysSomething: Bool {
     label != nil || value != nil || hint != nil || children != nil || sortPriority != nil
-      || !traitChanges.isEmpty || !actions.isEmpty || !inputLabels.isEmpty || identifier != nil
+      || !traitChanges.isEmpty || !actions.isEmpty || !inputLabels.isEmpty
+      || !customContent.isEmpty || identifier != nil
   }
 }
 

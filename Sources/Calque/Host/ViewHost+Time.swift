@@ -11,17 +11,18 @@ extension ViewHost: TransactionObserver {
     let clock = storage.clock
     _ = scene
     let end = clock.time + duration
-    if let now = environment.now {
-      updateEnvironment { $0.now = now.addingTimeInterval(duration) }
-    }
-    while let event = clock.nextEvent(until: end) { showFrame(at: event) }
-    showFrame(at: end)
+    let start = (environment.present ?? Date(timeIntervalSinceReferenceDate: 0)) - clock.time
+    while let event = clock.nextEvent(until: end) { showFrame(at: event, from: start) }
+    showFrame(at: end, from: start)
   }
 
-  private func showFrame(at time: TimeInterval) {
+  /// - Parameter start: When the clock began.
+  private func showFrame(at time: TimeInterval, from start: Date) {
     let clock = storage.clock
     clock.advance(to: time)
     motion.show(scene, at: origin, clock)
+    // Also where the host was told no present: what is shown later counts from the same moment.
+    updateEnvironment { $0.now = start + time }
     if clock.hasTimedViews { invalidate() }
     isAdvancing = true
     let scene = scene

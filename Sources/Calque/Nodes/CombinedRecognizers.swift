@@ -8,17 +8,25 @@ enum EitherValue<First, Second> {
 final class ExclusiveRecognizer<First, Second>: GestureRecognizer<EitherValue<First, Second>> {
   private let first: GestureRecognizer<First>
   private let second: GestureRecognizer<Second>
+  private let yieldsToRest: Bool
   private var hasFirstFailed = false
   private var secondPhase = GesturePhase<Second>.possible(nil)
   /// What the second gesture wants done while the first one may still happen.
   private var held: [() -> Void] = []
 
-  init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
-    (self.first, self.second) = (first, second)
+  /// - Parameter yieldsToRest: Whether the first one fails where the second one succeeds while the
+  ///   finger rests, unless the first one shows something: a long press does not wait for the end of
+  ///   a tap, but for that of a button.
+  init(
+    _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
+    yieldsToRest: Bool = false
+  ) {
+    (self.first, self.second, self.yieldsToRest) = (first, second, yieldsToRest)
   }
 
   override func send(_ event: GestureEvent) -> GestureOutput<EitherValue<First, Second>> {
     var actions: [() -> Void] = []
+    var yields = false
     if !hasFirstFailed {
       let output = first.send(event)
       actions = output.actions
@@ -28,13 +36,17 @@ final class ExclusiveRecognizer<First, Second>: GestureRecognizer<EitherValue<Fi
       case .ended(let value):
         return GestureOutput(.ended(.first(value)), actions + dropSecond())
       case .failed: hasFirstFailed = true
-      case .possible: break
+      case .possible(let value): yields = yieldsToRest && event.phase == .waited && value == nil
       }
     }
     if !secondPhase.isOver {
       let output = second.send(event)
       secondPhase = output.phase
       held += output.actions
+      if yields, case .ended = output.phase {
+        hasFirstFailed = true
+        actions += first.cancel()
+      }
     }
     guard hasFirstFailed else { return GestureOutput(.possible(nil), actions) }
     actions += held

@@ -163,6 +163,8 @@ package struct NodeMeaning {
   package var actions: [NamedAction] = []
   /// What people may call it.
   package var inputLabels: [String] = []
+  /// What is read when people ask for more, the outermost modifiers first.
+  package var customContent: [CustomContentChange] = []
   /// The level of a heading; nil if it has none.
   package var headingLevel: Int?
   /// Whether the second child is what the first one means.
@@ -227,6 +229,7 @@ extension NodeMeaning {
     meaning.traitChanges = traitChanges + own.traitChanges
     meaning.actions = actions + own.actions
     meaning.inputLabels = inputLabels.isEmpty ? own.inputLabels : inputLabels
+    meaning.customContent = customContent + own.customContent
     meaning.headingLevel = headingLevel ?? own.headingLevel
     meaning.isRepresented = isRepresented || own.isRepresented
     meaning.hasOtherChildren = hasOtherChildren || own.hasOtherChildren

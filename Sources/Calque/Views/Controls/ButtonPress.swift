@@ -78,7 +78,7 @@ private final class ButtonRecognizer: GestureRecognizer<Void> {
 
   override func send(_ event: GestureEvent) -> GestureOutput<Void> {
     switch event.phase {
-    case .waited: return GestureOutput(.possible(nil))
+    case .waited: return GestureOutput(.possible(isPressed ? () : nil))
     case .began:
       start = event.location
       return GestureOutput(.possible(()), change(true))

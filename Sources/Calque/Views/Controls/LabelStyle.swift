@@ -66,11 +66,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 private struct TitleAndIcon: View {
   @Environment(\.platformMetrics.controls.iconSpacing) private var spacing
+  @Environment(\.labelSpacing) private var ownSpacing
+  @Environment(\.labelIconWidth) private var iconWidth
   let configuration: LabelStyleConfiguration
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing) {
-      LabelIcon(icon: configuration.icon)
+    HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? spacing) {
+      if let iconWidth {
+        LabelIcon(icon: configuration.icon).frame(width: iconWidth)
+      } else {
+        LabelIcon(icon: configuration.icon)
+      }
       configuration.title
     }
   }

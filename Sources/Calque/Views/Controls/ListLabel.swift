@@ -13,7 +13,8 @@ struct PlacedLabel: PrimitiveView {
     }
     let list = outer.platformMetrics.list
     let layout = ListLabelLayout(
-      iconWidth: list.labelIconWidth, spacing: list.labelSpacing,
+      iconWidth: outer.labelIconWidth ?? list.labelIconWidth,
+      spacing: outer.labelSpacing ?? list.labelSpacing,
       capHeight: emitter.textResolver.leaf(of: Text(verbatim: "x")).capHeight)
     let identity = emitter.identity
     emitter.emit(.layout(layout)) {

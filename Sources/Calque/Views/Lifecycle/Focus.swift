@@ -55,7 +55,7 @@ struct FocusTarget {
   /// Whether no view has the focus, as far as the state knows.
   let isNone: () -> Bool
 
-  fileprivate init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+  init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
     isFocused = { binding.wrappedValue == value }
     isNone = { Self.none(Value.self) == .some(binding.wrappedValue) }
     set = { isFocused in

@@ -7,7 +7,7 @@ struct ListLook {
   let metrics: ListMetrics
   let style: ListMetrics.Style
   /// Around all rows, with the content margins that views around the list have set.
-  let margins: EdgeInsets
+  var margins: EdgeInsets
   /// Above the first section in place of the platform's spacing, if a content margin replaces it.
   let replacesFirstSpacing: Bool
   let leastRowHeight: CGFloat
@@ -15,6 +15,8 @@ struct ListLook {
   let separatorThickness: CGFloat
   /// Between rows, if it was set.
   let rowSpacing: CGFloat?
+  /// Around sections, where it was set for the whole list.
+  let sectionMargins: EdgeLengths
   /// Between sections, if it was set for the whole list.
   let sectionSpacing: ListSectionSpacing?
   /// The screen is painted in it where there are no rows.
@@ -30,7 +32,9 @@ struct ListLook {
   init(_ environment: EnvironmentValues) {
     metrics = environment.platformMetrics.list
     style = metrics[environment.listStyle._kind] ?? ListMetrics.Style.bare
-    margins = environment.contentMargins.insets(orElse: style.margins)
+    sectionMargins = environment.listSectionMargins
+    margins = sectionMargins.across.insets(
+      orElse: environment.contentMargins.insets(orElse: style.margins))
     replacesFirstSpacing = environment.contentMargins.setsTop
     leastRowHeight = max(environment.defaultMinListRowHeight(style), 0)
     separatorThickness = environment.platformMetrics.points(of: metrics.separatorThickness)
@@ -105,9 +109,13 @@ struct ListLook {
   }
 
   /// The distance from the section above, if there is one, to a section.
-  func spacing(from above: ListScope.Ending?, to spacing: ListSectionSpacing?, hasHeader: Bool)
-    -> CGFloat
-  {
+  ///
+  /// - Parameter margin: The room that was set above the section, in points.
+  func spacing(
+    from above: ListScope.Ending?, to spacing: ListSectionSpacing?, hasHeader: Bool,
+    margin: CGFloat? = nil
+  ) -> CGFloat {
+    if margin != nil || above?.margin != nil { return (margin ?? 0) + (above?.margin ?? 0) }
     guard let above else {
       if hasHeader { return style.header.above }
       return replacesFirstSpacing ? 0 : style.missingFirstHeader

@@ -30,7 +30,7 @@ extension ListRowDecorator {
     _ row: ListRow, _ place: ListScope.Place, into emitter: ViewEmitter, content: () -> Void
   ) {
     let style = look.style
-    var insets = row.traits.insets ?? style.rowInsets
+    var insets = row.traits.insets.insets(orElse: style.rowInsets)
     insets.leading += style.contentMargin
     insets.trailing += style.contentMargin
     let (control, accessory) = (row.control, RowAccessory(row))

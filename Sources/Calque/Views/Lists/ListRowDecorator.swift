@@ -42,9 +42,13 @@ final class ListRowDecorator: RowDecorator {
 
   func section(hasHeader: Bool, hasFooter: Bool, in emitter: ViewEmitter) -> DecoratedSection {
     let spacing = emitter.environment.listSectionSpacing
-    let ending = ListScope.Ending(hasFooter: hasFooter, spacing: spacing)
+    let margins = emitter.environment.listSectionMargins.over(look.sectionMargins)
+    let ending = ListScope.Ending(hasFooter: hasFooter, spacing: spacing, margin: margins.bottom)
     let above = endingAbove(orElse: ending)
-    let room = look.spacing(from: above, to: spacing, hasHeader: hasHeader)
+    let room = look.spacing(
+      from: above, to: spacing, hasHeader: hasHeader, margin: margins.top)
+    var look = look
+    look.margins = margins.across.insets(orElse: look.margins)
     follow(ending)
     let scope = ListScope(spacing: 0, lines: emitter.pendingTraits.sectionLines)
     let isPinned = above == nil && look.style.pinnedHeaders == .first
@@ -73,8 +77,9 @@ final class ListRowDecorator: RowDecorator {
 
   /// The room below everything, in points.
   var spacingAtEnd: CGFloat {
-    guard let last = endingAbove(orElse: ListScope.Ending()), !last.hasFooter else { return 0 }
-    return look.style.spacingAtEnd
+    guard let last = endingAbove(orElse: ListScope.Ending()) else { return 0 }
+    guard !last.hasFooter || last.margin != nil else { return 0 }
+    return last.margin ?? look.style.spacingAtEnd
   }
 
   /// How the section ends that the next section follows; `nil` if it is the first one.

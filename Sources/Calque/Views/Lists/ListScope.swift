@@ -7,6 +7,8 @@ final class ListScope {
   struct Ending {
     var hasFooter = false
     var spacing: ListSectionSpacing?
+    /// The room that was set below it, in points.
+    var margin: CGFloat?
   }
 
   /// A collection in a scope.

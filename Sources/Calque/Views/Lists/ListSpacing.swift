@@ -100,6 +100,7 @@ extension EnvironmentValues {
   mutating func beginListRows() {
     contentMargins = ContentMargins()
     listSectionSpacing = nil
+    listSectionMargins = EdgeLengths()
     listRowSpacing = nil
     isInListRow = true
   }

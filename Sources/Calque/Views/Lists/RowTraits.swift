@@ -1,8 +1,7 @@
-public import CalqueLayout
-
 /// What a view says to the list that it is a row of.
 struct RowTraits {
-  var insets: EdgeInsets?
+  /// Around the content of the row.
+  var insets = EdgeLengths()
   var background: AnyView?
   var badge: Text?
   var selectionDisabled = false
@@ -88,11 +87,6 @@ extension ViewEmitter {
 nonisolated extension View {
   private func trait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
     modifier(AnnotationModifier(RowTrait(change)))
-  }
-
-  /// Replaces the room around the content of a list's row; `nil` is the list's own.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    trait { $0.insets = insets }
   }
 
   /// Puts a view behind a list's row; `nil` is the list's own.

@@ -2,19 +2,20 @@ public import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
-  /// Gives the view the size of the scroll view or window around, without the safe area, on some
-  /// axes.
+  /// Gives the view the size of the nearest container around, without its safe area, on some axes:
+  /// a scroll view, a list, a page of a navigation stack, a column of a split view, a tab, or else
+  /// the window.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a part of the window, which is divided like a grid, on some axes.
+  /// Gives the view a part of the container, which is divided like a grid, on some axes.
   ///
   /// - Parameters:
   ///   - axes: The axes.
-  ///   - count: How many columns or rows the window is divided into.
+  ///   - count: How many columns or rows the container is divided into.
   ///   - span: How many of them the view takes.
   ///   - spacing: Between columns or rows, in points.
   ///   - alignment: How the view is aligned in its frame.
@@ -27,7 +28,7 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the view lengths that are made of those of the window, on some axes.
+  /// Gives the view lengths that are made of those of the container, on some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

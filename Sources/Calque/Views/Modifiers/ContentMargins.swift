@@ -16,27 +16,14 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 /// The margins that views around a scroll view have set, by placement. The nearest one counts for
 /// an edge; what is said for the content alone counts more than what is said for everything.
 struct ContentMargins {
-  private struct Lengths {
-    var top: CGFloat?
-    var leading: CGFloat?
-    var bottom: CGFloat?
-    var trailing: CGFloat?
-  }
-
-  private var automatic = Lengths()
-  private var content = Lengths()
+  private var automatic = EdgeLengths()
+  private var content = EdgeLengths()
 
   /// What the content keeps free.
   ///
   /// - Parameter own: the margins that the view has where none are set.
   func insets(orElse own: EdgeInsets = EdgeInsets()) -> EdgeInsets {
-    func length(_ edge: KeyPath<Lengths, CGFloat?>, _ own: CGFloat) -> CGFloat {
-      let length = content[keyPath: edge] ?? automatic[keyPath: edge] ?? own
-      return length.isFinite ? length : own
-    }
-    return EdgeInsets(
-      top: length(\.top, own.top), leading: length(\.leading, own.leading),
-      bottom: length(\.bottom, own.bottom), trailing: length(\.trailing, own.trailing))
+    content.over(automatic).insets(orElse: own)
   }
 
   /// Whether something is set for the top of the content.
@@ -46,17 +33,10 @@ struct ContentMargins {
     _ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) {
     switch placement {
-    case .automatic: Self.set(&automatic, edges, insets)
-    case .scrollContent: Self.set(&content, edges, insets)
+    case .automatic: automatic.set(edges, insets)
+    case .scrollContent: content.set(edges, insets)
     default: break
     }
-  }
-
-  private static func set(_ lengths: inout Lengths, _ edges: Edge.Set, _ insets: EdgeInsets) {
-    if edges.contains(.top) { lengths.top = insets.top }
-    if edges.contains(.leading) { lengths.leading = insets.leading }
-    if edges.contains(.bottom) { lengths.bottom = insets.bottom }
-    if edges.contains(.trailing) { lengths.trailing = insets.trailing }
   }
 }
 

@@ -6,7 +6,7 @@ private let scrollScopeSlot = EnvironmentSlot<ScrollScope>()
 private let notesTargetsSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
-  /// The size of the scroll view around, if there is one.
+  /// The size of the nearest scroll view, list, page or tab around, if there is one.
   var scrollRegion: LayoutRegion? {
     get { self[scrollRegionSlot] }
     set { self[scrollRegionSlot] = newValue }
@@ -32,6 +32,17 @@ extension EnvironmentValues {
 }
 
 extension ViewEmitter {
+  /// Writes a view that fills what is proposed, and that frames inside are measured by.
+  func emitRegion(_ content: () -> Void) {
+    let outer = environment.scrollRegion
+    let region = LayoutRegion()
+    emitDetached(.layout(RegionLayout(region))) {
+      environment.scrollRegion = region
+      content()
+      environment.scrollRegion = outer
+    }
+  }
+
   /// The scroll view around, if it scrolls along an axis.
   func scrollPort(along axis: Axis) -> ScrollPort? {
     environment.scrollPort.flatMap { $0.axes.contains(Axis.Set(axis)) ? $0 : nil }

@@ -17,9 +17,7 @@ extension ViewEmitter {
       emitDetached(.layout(NavigationPageLayout())) {
         emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {
           emitDetached(.safeAreaInset(.top, .center, spacing: 0)) {
-            emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
-              emit(.vstack(.center, spacing: nil)) { content._emit(into: self) }
-            }
+            emitRegion { emit(.vstack(.center, spacing: nil)) { content._emit(into: self) } }
             emitTopBar(page, outer.0, outer.1, size)
           }
           emitBottomBar(page, outer.0, outer.1)

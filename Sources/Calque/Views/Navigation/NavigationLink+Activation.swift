@@ -1,5 +1,4 @@
-// Links whose pages the app shows and hides itself. In a column of a split view, whose links show
-// their pages in the next column, the values are not set.
+// Links whose pages the app shows and hides itself.
 
 extension NavigationLink {
   /// Makes a link to a view that is shown while a value is true.

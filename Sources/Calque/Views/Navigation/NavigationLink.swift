@@ -47,13 +47,39 @@ extension NavigationLink: PrimitiveView {
     if case .view(let view) = target {
       (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
     }
-    if let isActive, isActive.wrappedValue, let page, case .view(let view) = target {
+    if let isActive, case .view(let view) = target, emitter.environment.nextColumn != nil {
+      follow(isActive, view, emitter)
+    } else if let isActive, isActive.wrappedValue, let page, case .view(let view) = target {
       page.presented = NavigationContext.Page(
         identity: identity.child(.part(.activePage)), content: AnyView(view),
         dismiss: { isActive.wrappedValue = false })
     }
     guard emitter.environment.isEnabled else { return nil }
     return page.flatMap { action($0.stack, emitter.environment, identity) }
+  }
+
+  /// Has the next column of a split view show a page when the app says so, and the app told when
+  /// the column shows another one.
+  @MainActor private func follow(
+    _ isActive: Binding<Bool>, _ view: Destination, _ emitter: ViewEmitter
+  ) {
+    let identity = emitter.identity
+    guard let column = emitter.environment.nextColumn else { return }
+    let known = emitter.storage.cell(at: identity.child(.part(.activePage))) { KnownActivity() }
+    let update = {
+      guard let stack = column.stack else { return }
+      let isShown = stack.shownLink == identity
+      if isActive.wrappedValue != known.isActive {
+        known.isActive = isActive.wrappedValue
+        if known.isActive { stack.show(AnyView(view), of: identity) }
+        if !known.isActive, isShown { stack.showRoot() }
+      } else if known.isActive, !isShown {
+        known.isActive = false
+        isActive.wrappedValue = false
+      }
+    }
+    emitter.addAppearance(
+      AppearanceAction(identity: identity.child(.part(.activePage)), update: update))
   }
 
   /// Whether the next column of a split view shows where the link leads.
@@ -73,7 +99,7 @@ extension NavigationLink: PrimitiveView {
     let column = environment.nextColumn
     switch target {
     case .view(let view):
-      if let isActive, column == nil { return { isActive.wrappedValue = true } }
+      if let isActive { return { isActive.wrappedValue = true } }
       if let column { return { column.stack?.show(AnyView(view), of: identity) } }
       return { stack.push(AnyView(view), of: identity) }
     case .value(let value):
@@ -85,6 +111,11 @@ extension NavigationLink: PrimitiveView {
       return { stack.push(value) }
     }
   }
+}
+
+/// Whether the app wanted the page of a link shown when it was last looked at.
+private final class KnownActivity {
+  var isActive = false
 }
 
 extension ViewIdentity.Part {

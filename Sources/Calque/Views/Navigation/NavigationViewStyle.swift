@@ -1,7 +1,7 @@
 /// How a ``NavigationView`` looks.
 public protocol NavigationViewStyle {}
 
-/// The look of the platform.
+/// The look of the platform: columns where the width is regular.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
@@ -13,7 +13,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns.
+/// Columns where the width is regular, or else a stack of pages.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
@@ -35,11 +35,15 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 nonisolated extension View {
-  /// Says how the navigation views inside look. All are stacks of pages.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says how the navigation views inside look: stacks of pages, or columns where the width is
+  /// regular. It is kept for tests, too; see ``ViewHost/setting(_:of:)``.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(SettingModifier(style))
+    modifier(
+      EnvironmentModifier {
+        $0.isNavigationViewStack = S.self == StackNavigationViewStyle.self
+      }
+    )
+    .modifier(SettingModifier(style))
   }
 
   /// Sets the title of the page.

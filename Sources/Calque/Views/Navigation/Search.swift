@@ -19,13 +19,16 @@ final class SearchContext {
   /// What the field has in front of its text.
   let tokens: SearchTokens?
   private let submitActions: SubmitActions
+  /// The states that say whether people write into the field.
+  private let focusTargets: [FocusTarget]
 
   init(
     _ state: StateCell<Bool>, _ isPresented: Binding<Bool>?, _ text: Binding<String>,
-    _ tokens: SearchTokens?, _ submitActions: SubmitActions
+    _ tokens: SearchTokens?, _ environment: EnvironmentValues
   ) {
     (self.state, self.isPresented, self.text) = (state, isPresented, text)
-    (self.tokens, self.submitActions) = (tokens, submitActions)
+    (self.tokens, submitActions) = (tokens, environment.submitActions)
+    focusTargets = environment.searchFocusTargets
   }
 
   /// Whether nothing was typed or chosen.
@@ -54,9 +57,12 @@ final class SearchContext {
 
   /// Whether people are searching.
   var isActive: Bool {
-    get { isPresented?.wrappedValue ?? state.value }
+    get {
+      (isPresented?.wrappedValue ?? state.value) || focusTargets.contains { $0.isFocused() }
+    }
     set {
-      guard isActive != newValue else { return }
+      for target in focusTargets where target.isFocused() != newValue { target.set(newValue) }
+      guard (isPresented?.wrappedValue ?? state.value) != newValue else { return }
       if let isPresented { isPresented.wrappedValue = newValue } else { state.value = newValue }
     }
   }
@@ -151,7 +157,7 @@ extension SearchableModifier: PrimitiveModifier {
       StateCell(false) { [weak storage] _ in storage?.changed("a search", of: nil) }
     }
     let context = SearchContext(
-      cell, isPresented, text, tokens, emitter.environment.submitActions)
+      cell, isPresented, text, tokens, emitter.environment)
     if let page = emitter.environment.navigationPage {
       page.search = SearchField(
         text: text, prompt: prompt, placement: placement, context: context)
@@ -160,6 +166,7 @@ extension SearchableModifier: PrimitiveModifier {
     }
     let outer = emitter.environment
     emitter.environment.searchContext = context
+    emitter.environment.searchFocusTargets = []
     content._emit(into: emitter)
     emitter.environment = outer
   }

@@ -32,9 +32,7 @@ extension ViewEmitter {
     let accessory = environment.tabAccessory
     environment.tabAccessory = nil
     func fillBare() {
-      emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
-        emit(.vstack(.center, spacing: nil)) { content() }
-      }
+      emitRegion { emit(.vstack(.center, spacing: nil)) { content() } }
     }
     func fill() {
       guard let accessory, !isPaged, !isBarHidden else { return fillBare() }

@@ -4,6 +4,8 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let header: AnyView?
   /// What people's changes know the section by.
   var customizationID: String?
+  /// What a sidebar has below the tabs.
+  var actions: AnyView?
 }
 
 /// The section that a tab is in.
@@ -12,6 +14,8 @@ struct TabSectionTraits {
   let header: AnyView?
   /// What people's changes know the section by.
   var customizationID: String?
+  /// What a sidebar has below the tabs.
+  var actions: AnyView?
 }
 
 extension TabSection: TabContent, PrimitiveTabContent
@@ -22,7 +26,8 @@ where Content: TabContent, SelectionValue: Hashable, Content.TabValue == Selecti
   /// Writes the tabs.
   public func _emitTabs(into emitter: ViewEmitter) {
     let section = TabSectionTraits(
-      id: emitter.identity, header: header, customizationID: customizationID)
+      id: emitter.identity, header: header, customizationID: customizationID,
+      actions: actions)
     emitter.with(TabTrait { $0.section = $0.section ?? section }) {
       content._emitTabs(into: emitter)
     }

@@ -24,6 +24,10 @@ struct TabSidebar: View {
               .accessibilityAddTraits(.isHeader)
           }
           row(index)
+          if let actions = actions(below: index, in: shown) {
+            actions.padding(.horizontal, metrics.sidebarPadding)
+              .frame(minHeight: metrics.sidebarRow)
+          }
         }
         if let footer = ends.footer { footer.padding(metrics.sidebarPadding) }
       }
@@ -67,6 +71,12 @@ struct TabSidebar: View {
   private func header(_ index: Int, after other: Int?) -> AnyView? {
     guard let section = bar.tabs[index].section else { return nil }
     return other.flatMap { bar.tabs[$0].section?.id } == section.id ? nil : section.header
+  }
+
+  private func actions(below index: Int, in shown: [Int]) -> AnyView? {
+    guard let section = bar.tabs[index].section else { return nil }
+    let next = shown.firstIndex(of: index).map { shown.dropFirst($0 + 1).first } ?? nil
+    return next.flatMap { bar.tabs[$0].section?.id } == section.id ? nil : section.actions
   }
 
   private func row(_ index: Int) -> some View {

@@ -38,12 +38,13 @@ extension SheetKind: PresentationKind {
     emitter.identity = identity.child(.part(.sheetContent))
     fill(form.insets.container, .container) {
       fill(form.insets.keyboard, .keyboard) {
-        emitter.emitDetached(
-          form.fitsContent
-            ? .padding(form.contentPadding)
-            : .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
-        ) {
+        @MainActor func stack() {
           emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
+        }
+        if form.fitsContent {
+          emitter.emitDetached(.padding(form.contentPadding), children: stack)
+        } else {
+          emitter.emitRegion(stack)
         }
       }
     }
