@@ -4,7 +4,7 @@ import Calque
 // system colors" (before macOS 26); the others are those of AppKit on macOS 14.
 extension NSColor {
   private static func system(
-    _ light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil
+    _ light: UInt32, dark: UInt32, opacity: Float = 1, darkOpacity: Float? = nil
   ) -> NSColor {
     NSColor(
       Color(SystemColor(light, dark: dark, opacity: opacity, darkOpacity: darkOpacity)))

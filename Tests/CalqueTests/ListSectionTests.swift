@@ -128,6 +128,35 @@ struct ListSectionTests {
           .alternatingRowBackgrounds(.disabled)) == 0)
   }
 
+  /// The styles that a platform has are told apart by their pictures.
+  @Test
+  func `each style is recognisable`() {
+    func pictures(isMac: Bool, _ styles: [any ListStyle]) -> Set<String> {
+      func picture(_ style: some ListStyle) -> String {
+        let list = List {
+          Section {
+            Text(verbatim: "first")
+            Text(verbatim: "second")
+          } header: {
+            Text(verbatim: "header")
+          } footer: {
+            Text(verbatim: "footer")
+          }
+        }
+        return host(list.listStyle(style), isMac: isMac).displayList.description
+      }
+      return Set(styles.map { picture($0) })
+    }
+    let phone: [any ListStyle] = [
+      .plain, .inset, .grouped, .insetGrouped, .carousel, .elliptical,
+    ]
+    #expect(pictures(isMac: false, phone).count == phone.count)
+    let mac: [any ListStyle] = [.plain, .inset, .bordered, .sidebar]
+    #expect(pictures(isMac: true, mac).count == mac.count)
+    // The sections of a sidebar on iOS differ by what they do, not by their looks.
+    #expect(pictures(isMac: false, [.insetGrouped, .sidebar, .automatic]).count == 1)
+  }
+
   @Test
   func `badges are at the trailing edge`() throws {
     let host = host(

@@ -47,6 +47,25 @@ import Testing
     #expect(draw(.standard) != draw(.increased))
   }
 
+  /// Each kind of colour that is seen through becomes another; primary labels are at their limit.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `increased contrast changes labels, fills and lines`(scheme: ColorScheme) {
+    func changes(_ style: some ShapeStyle) -> Bool {
+      func picture(_ contrast: ColorSchemeContrast) -> String {
+        host(Rectangle().fill(style)) {
+          $0.colorScheme = scheme
+          $0.colorSchemeContrast = contrast
+        }.displayList.description
+      }
+      return picture(.increased) != picture(.standard)
+    }
+    #expect(changes(.secondary) && changes(.tertiary) && changes(.quaternary))
+    #expect(changes(.quinary) && changes(.separator) && changes(.placeholder))
+    #expect(changes(.fill) && changes(.fill.secondary) && changes(.fill.tertiary))
+    #expect(changes(.fill.quaternary))
+    #expect(!changes(.primary))
+  }
+
   private final class Log { var done: [String] = [] }
 
   @Test

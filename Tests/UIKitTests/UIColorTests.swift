@@ -56,6 +56,39 @@ import UIKit
       bytes(Color(.systemRed), environment(dark: true, increased: true)) == [255, 105, 97, 255])
   }
 
+  /// The bytes are those of the framework Flutter (`CupertinoColors`), which read them from UIKit on
+  /// iOS 13; it cuts fractions of an opacity off.
+  @Test(arguments: [
+    (UIColor.label, [0, 0, 0, 255], [255, 255, 255, 255]),
+    (.secondaryLabel, [60, 60, 67, 173], [235, 235, 245, 173]),
+    (.tertiaryLabel, [60, 60, 67, 96], [235, 235, 245, 96]),
+    (.quaternaryLabel, [60, 60, 67, 66], [235, 235, 245, 61]),
+    (.placeholderText, [60, 60, 67, 96], [235, 235, 245, 96]),
+    (.link, [0, 122, 255, 255], [9, 132, 255, 255]),
+    (.separator, [60, 60, 67, 94], [84, 84, 88, 173]),
+    (.opaqueSeparator, [198, 198, 200, 255], [56, 56, 58, 255]),
+    (.systemFill, [120, 120, 128, 71], [120, 120, 128, 112]),
+    (.secondarySystemFill, [120, 120, 128, 61], [120, 120, 128, 102]),
+    (.tertiarySystemFill, [118, 118, 128, 51], [118, 118, 128, 81]),
+    (.quaternarySystemFill, [116, 116, 128, 40], [118, 118, 128, 66]),
+    (.systemBackground, [255, 255, 255, 255], [0, 0, 0, 255]),
+    (.secondarySystemBackground, [235, 235, 240, 255], [36, 36, 38, 255]),
+    (.tertiarySystemBackground, [255, 255, 255, 255], [54, 54, 56, 255]),
+    (.systemGroupedBackground, [235, 235, 240, 255], [0, 0, 0, 255]),
+    (.secondarySystemGroupedBackground, [255, 255, 255, 255], [36, 36, 38, 255]),
+    (.tertiarySystemGroupedBackground, [235, 235, 240, 255], [54, 54, 56, 255]),
+    (.systemGray2, [142, 142, 147, 255], [124, 124, 128, 255]),
+    (.systemGray4, [188, 188, 192, 255], [68, 68, 70, 255]),
+  ])
+  func `labels, fills and grounds have increased contrast`(
+    color: UIColor, light: [Int], dark: [Int]
+  ) {
+    for (expected, isDark) in [(light, false), (dark, true)] {
+      let found = bytes(Color(color), environment(dark: isDark, increased: true))
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found) \(expected)")
+    }
+  }
+
   @Test func `a provider is asked where the colour is used`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .systemRed }
     #expect(bytes(Color(color), environment()) == [255, 59, 48, 255])

@@ -39,8 +39,12 @@ extension ListMetrics {
       header: Cell(above: 8, top: 6, bottom: 6), footer: Cell(top: 6, bottom: 0))
     plain.separatorTrailing = 0
     plain.pinnedHeaders = .all
+    var inset = plain
+    inset.margins = cards.margins
+    inset.separatorTrailing = insets.trailing
+    inset.pinnedHeaders = .none
     metrics.styles.merge([
-      .insetGrouped: cards, .sidebar: cards, .grouped: grouped, .plain: plain, .inset: plain,
+      .insetGrouped: cards, .sidebar: cards, .grouped: grouped, .plain: plain, .inset: inset,
       .bordered: plain,
     ]) { $1 }
     metrics.labelIconWidth = 28  // F

@@ -54,8 +54,9 @@ public struct ListMetrics: Hashable, Sendable {
 }
 
 extension ListMetrics {
-  /// The lists of iOS 26. `inset`, `bordered` and `sidebar` are unmeasured there: the first two are
-  /// as `plain`, the last one is as `insetGrouped`; `grouped` is `insetGrouped` without margins.
+  /// The lists of iOS 26. `inset` and `sidebar` are unmeasured there: `inset` is `plain` within the
+  /// margins of `insetGrouped`, `sidebar` is as `insetGrouped`. `bordered`, which iOS does not have,
+  /// is as `plain`; `grouped` is `insetGrouped` without margins.
   public static let iOS: ListMetrics = {
     var cards = Style(
       margins: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
@@ -76,6 +77,11 @@ extension ListMetrics {
       header: Cell(above: 22, top: 10, bottom: 10), footer: cards.footer)
     plain.separatesLastRow = true
     plain.pinnedHeaders = .all
+    // As on macOS, the content is further in than that of plain lists, by a margin on both sides.
+    var inset = plain
+    inset.margins = cards.margins
+    inset.separatesLastRow = false
+    inset.pinnedHeaders = .none
     // watchOS is unmeasured: cards of their own with the spacing and radius that look like its.
     var carousel = cards
     carousel.margins = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
@@ -89,7 +95,7 @@ extension ListMetrics {
     return ListMetrics(
       automatic: .insetGrouped,
       styles: [
-        .insetGrouped: cards, .sidebar: cards, .grouped: grouped, .plain: plain, .inset: plain,
+        .insetGrouped: cards, .sidebar: cards, .grouped: grouped, .plain: plain, .inset: inset,
         .bordered: plain, .carousel: carousel, .elliptical: elliptical,
       ],
       labelIconWidth: 24, labelSpacing: 16, spacedRowsAreCards: true,

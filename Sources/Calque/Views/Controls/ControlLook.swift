@@ -133,9 +133,10 @@ extension Color {
   /// The knob of a control, which is white in dark screens, too.
   static let knob = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// The chosen segment: white, and the system's grey of iOS in dark.
-  static let segment = Color(light: 0xFFFFFF, dark: 0x636366)
+  static let segment = Color(
+    system: SystemColor(0xFFFFFF, dark: 0x636366, increased: (0xFFFFFF, 0x7C7C80)))
   /// What a field shows as long as it is empty: the placeholder of UIKit.
-  static let placeholder = Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+  static let placeholder = Color(system: .tertiaryLabel)
   /// The line around a field with a border: UIKit's separator in both.
-  static let fieldBorder = Color(light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+  static let fieldBorder = Color(system: .separator)
 }

@@ -127,7 +127,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension Color {
   /// The ground of a box: the secondary system background of the Human Interface Guidelines.
-  fileprivate static let groupFill = Color(light: 0xF2F2F7, dark: 0x1C1C1E)
+  fileprivate static let groupFill = Color(system: .secondarySystemBackground)
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

@@ -154,7 +154,9 @@ private final class SelectedScopePaint: PaintFacet {
   private let card: CardPaint
 
   init(_ environment: EnvironmentValues) {
-    let color = Color(light: 0x767680, dark: 0x767680, opacity: 0.16, darkOpacity: 0.3)
+    let color = Color(
+      system: SystemColor(
+        0x767680, dark: 0x767680, opacity: 0.16, darkOpacity: 0.3, addedOpacity: 0.08))
     let radius = environment.platformMetrics.bars.scopeRadius
     card = CardPaint(nil, color.resolve(in: environment).rgba, radius: { radius })
   }

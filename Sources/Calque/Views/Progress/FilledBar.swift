@@ -39,5 +39,5 @@ struct LeadingPart: FlexibleShape {
 extension Color {
   /// The colour of the part of a bar that is not filled: the system fill of the Human Interface
   /// Guidelines, third level.
-  static let barTrack = Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
+  static let barTrack = controlFill
 }

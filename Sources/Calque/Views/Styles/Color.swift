@@ -7,7 +7,7 @@ public struct Color: ShapeStyle, Hashable {
     case pair(light: Resolved, dark: Resolved)
     case accent
     case primary(level: Int)
-    case system(SystemColor.Hue)
+    case system(SystemColor)
     case provided(AnyColorProvider)
   }
 
@@ -78,7 +78,10 @@ public struct Color: ShapeStyle, Hashable {
   }
 
   /// Makes a colour of the system.
-  init(hue: SystemColor.Hue) { self.init(kind: .system(hue)) }
+  init(system: SystemColor) { self.init(kind: .system(system)) }
+
+  /// Makes a colour of the system that has the name of a colour.
+  init(hue: SystemColor.Hue) { self.init(system: .hue(hue)) }
 
   /// The colour, its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
@@ -100,7 +103,7 @@ public struct Color: ShapeStyle, Hashable {
       switch kind {
       case .pair(let light, let dark): environment.colorScheme == .dark ? dark : light
       case .accent: Resolved(TintShapeStyle()._paint(in: environment).rgba)
-      case .system(let hue): SystemColor.hue(hue).resolve(in: environment)
+      case .system(let color): color.resolve(in: environment)
       case .primary(let level): Color.labels[level].resolve(in: environment)
       case .provided(let provider): provider.base.resolve(in: environment)
       }

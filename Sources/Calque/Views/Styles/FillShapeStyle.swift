@@ -26,9 +26,8 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   }
 
   private static let colors = [
-    Color(light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36),
-    Color.thinFill, Color.controlFill,
-    Color(light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18),
+    Color(system: .systemFill), Color.thinFill, Color.controlFill,
+    Color(system: .quaternarySystemFill),
   ]
 }
 

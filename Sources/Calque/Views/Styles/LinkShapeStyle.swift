@@ -8,7 +8,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     Self.color._paint(in: environment)
   }
 
-  private static let color = Color(light: 0x007AFF, dark: 0x0984FF)
+  private static let color = Color(system: .link)
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {

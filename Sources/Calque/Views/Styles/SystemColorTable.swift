@@ -4,24 +4,39 @@ package struct SystemColor: ColorProvider {
   private let dark: UInt32
   private let lightContrast: UInt32
   private let darkContrast: UInt32
-  private let opacity: Double
-  private let darkOpacity: Double
+  private let opacity: Float
+  private let darkOpacity: Float
+  /// How much more opaque the colour is with increased contrast.
+  private let addedOpacity: Float
 
   /// Makes a colour of components as 0xRRGGBB.
   package init(
     _ light: UInt32, dark: UInt32, increased: (light: UInt32, dark: UInt32)? = nil,
-    opacity: Double = 1, darkOpacity: Double? = nil
+    opacity: Float = 1, darkOpacity: Float? = nil, addedOpacity: Float = 0
   ) {
     (self.light, self.dark) = (light, dark)
     (lightContrast, darkContrast) = (increased?.light ?? light, increased?.dark ?? dark)
     (self.opacity, self.darkOpacity) = (opacity, darkOpacity ?? opacity)
+    self.addedOpacity = addedOpacity
+  }
+
+  /// Makes a colour through which its ground is seen. With increased contrast UIKit's labels, fills
+  /// and separators are 0.08 more opaque.
+  private static func veil(
+    _ light: UInt32, dark: UInt32, _ opacity: Float, _ darkOpacity: Float
+  ) -> SystemColor {
+    SystemColor(
+      light, dark: dark, opacity: opacity, darkOpacity: darkOpacity, addedOpacity: 0.08)
   }
 
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let isIncreased = environment.colorSchemeContrast == .increased
-    return environment.colorScheme == .dark
-      ? Color.Resolved(hex: isIncreased ? darkContrast : dark, opacity: darkOpacity)
-      : Color.Resolved(hex: isIncreased ? lightContrast : light, opacity: opacity)
+    let isDark = environment.colorScheme == .dark
+    guard environment.colorSchemeContrast == .increased else {
+      return Color.Resolved(hex: isDark ? dark : light, opacity: isDark ? darkOpacity : opacity)
+    }
+    return Color.Resolved(
+      hex: isDark ? darkContrast : lightContrast,
+      opacity: (isDark ? darkOpacity : opacity) + addedOpacity)
   }
 
   /// The colours that have the names of colours.
@@ -47,11 +62,42 @@ package struct SystemColor: ColorProvider {
     }
   }
 
+  static let systemGray2 = Self(0xAEAEB2, dark: 0x636366, increased: (0x8E8E93, 0x7C7C80))
+  static let systemGray4 = Self(0xD1D1D6, dark: 0x3A3A3C, increased: (0xBCBCC0, 0x444446))
+
+  static let label = Self(0x000000, dark: 0xFFFFFF)
+  static let secondaryLabel = veil(0x3C3C43, dark: 0xEBEBF5, 0.6, 0.6)
+  static let tertiaryLabel = veil(0x3C3C43, dark: 0xEBEBF5, 0.3, 0.3)
+  static let quaternaryLabel = veil(0x3C3C43, dark: 0xEBEBF5, 0.18, 0.16)
+  /// UIKit has four labels; this one is a guess.
+  static let quinaryLabel = veil(0x3C3C43, dark: 0xEBEBF5, 0.1, 0.1)
+  static let link = Self(0x007AFF, dark: 0x0984FF)
+  static let separator = veil(0x3C3C43, dark: 0x545458, 0.29, 0.6)
+
+  static let systemFill = veil(0x787880, dark: 0x787880, 0.2, 0.36)
+  static let secondarySystemFill = veil(0x787880, dark: 0x787880, 0.16, 0.32)
+  static let tertiarySystemFill = veil(0x767680, dark: 0x767680, 0.12, 0.24)
+  static let quaternarySystemFill = veil(0x747480, dark: 0x767680, 0.08, 0.18)
+
+  static let systemBackground = Self(0xFFFFFF, dark: 0x000000)
+  static let secondarySystemBackground = Self(
+    0xF2F2F7, dark: 0x1C1C1E, increased: (0xEBEBF0, 0x242426))
+  static let systemGroupedBackground = Self(
+    0xF2F2F7, dark: 0x000000, increased: (0xEBEBF0, 0x000000))
+  static let secondarySystemGroupedBackground = Self(
+    0xFFFFFF, dark: 0x1C1C1E, increased: (0xFFFFFF, 0x242426))
+  /// The same of views in front of a screen.
+  static let elevatedSystemBackground = secondarySystemGroupedBackground
+  static let elevatedSystemGroupedBackground = secondarySystemBackground
+  static let elevatedSecondarySystemGroupedBackground = Self(
+    0xFFFFFF, dark: 0x2C2C2E, increased: (0xFFFFFF, 0x363638))
+
   /// The colours of iOS by their names in UIKit, which catalogs use with the suffix `Color`.
   ///
   /// The colours with names of colours are those of the Human Interface Guidelines, Color, "iOS
-  /// system colors" and "grays" (before iOS 26), default and accessible; the others are those of
-  /// UIKit on iOS 17.
+  /// system colors" and "grays" (before iOS 26), default and accessible. The others are those of
+  /// UIKit on iOS 17; with increased contrast, those that UIKit had on iOS 13, as
+  /// `CupertinoColors` of the Flutter framework lists them.
   package static let named: [String: SystemColor] = [
     "systemRed": hue(.red),
     "systemOrange": hue(.orange),
@@ -66,38 +112,39 @@ package struct SystemColor: ColorProvider {
     "systemPink": hue(.pink),
     "systemBrown": hue(.brown),
     "systemGray": hue(.gray),
-    "systemGray2": Self(0xAEAEB2, dark: 0x636366, increased: (0x8E8E93, 0x7C7C80)),
+    "systemGray2": systemGray2,
     "systemGray3": Self(0xC7C7CC, dark: 0x48484A, increased: (0xAEAEB2, 0x545456)),
-    "systemGray4": Self(0xD1D1D6, dark: 0x3A3A3C, increased: (0xBCBCC0, 0x444446)),
+    "systemGray4": systemGray4,
     "systemGray5": Self(0xE5E5EA, dark: 0x2C2C2E, increased: (0xD8D8DC, 0x363638)),
     "systemGray6": Self(0xF2F2F7, dark: 0x1C1C1E, increased: (0xEBEBF0, 0x242426)),
-    "label": Self(0x000000, dark: 0xFFFFFF),
-    "secondaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.6),
-    "tertiaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
-    "quaternaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
-    "placeholderText": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
-    "link": Self(0x007AFF, dark: 0x0984FF),
-    "separator": Self(0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6),
+    "label": label,
+    "secondaryLabel": secondaryLabel,
+    "tertiaryLabel": tertiaryLabel,
+    "quaternaryLabel": quaternaryLabel,
+    "placeholderText": tertiaryLabel,
+    "link": link,
+    "separator": separator,
     "opaqueSeparator": Self(0xC6C6C8, dark: 0x38383A),
-    "systemFill": Self(0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36),
-    "secondarySystemFill": Self(0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32),
-    "tertiarySystemFill": Self(0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24),
-    "quaternarySystemFill": Self(0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18),
-    "systemBackground": Self(0xFFFFFF, dark: 0x000000),
-    "secondarySystemBackground": Self(0xF2F2F7, dark: 0x1C1C1E),
-    "tertiarySystemBackground": Self(0xFFFFFF, dark: 0x2C2C2E),
-    "systemGroupedBackground": Self(0xF2F2F7, dark: 0x000000),
-    "secondarySystemGroupedBackground": Self(0xFFFFFF, dark: 0x1C1C1E),
-    "tertiarySystemGroupedBackground": Self(0xF2F2F7, dark: 0x2C2C2E),
+    "systemFill": systemFill,
+    "secondarySystemFill": secondarySystemFill,
+    "tertiarySystemFill": tertiarySystemFill,
+    "quaternarySystemFill": quaternarySystemFill,
+    "systemBackground": systemBackground,
+    "secondarySystemBackground": secondarySystemBackground,
+    "tertiarySystemBackground": elevatedSecondarySystemGroupedBackground,
+    "systemGroupedBackground": systemGroupedBackground,
+    "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": Self(
+      0xF2F2F7, dark: 0x2C2C2E, increased: (0xEBEBF0, 0x363638)),
     "darkText": Self(0x000000, dark: 0x000000),
     "lightText": Self(0xFFFFFF, dark: 0xFFFFFF, opacity: 0.6),
   ]
 }
 
 extension Color.Resolved {
-  fileprivate init(hex: UInt32, opacity: Double) {
+  fileprivate init(hex: UInt32, opacity: Float) {
     self.init(
-      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
-      blue: Double(hex & 255) / 255, opacity: opacity)
+      red: Float(hex >> 16 & 255) / 255, green: Float(hex >> 8 & 255) / 255,
+      blue: Float(hex & 255) / 255, opacity: opacity)
   }
 }

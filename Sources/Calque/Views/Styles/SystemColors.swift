@@ -1,5 +1,5 @@
 // The values are those of the Human Interface Guidelines, Color, "iOS system colors" and "grays"
-// (before iOS 26), light and dark; those with increased contrast are beside them in `SystemColor`.
+// (before iOS 26); `SystemColor` has their components, and says where the others are from.
 extension Color {
   /// Red.
   public static let red = Color(hue: .red)
@@ -36,19 +36,15 @@ extension Color {
 
   /// Primary to quinary labels; the platform has colours for the first four.
   static let labels = [
-    Color(light: 0x000000, dark: 0xFFFFFF),
-    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6),
-    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
-    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
-    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.1, darkOpacity: 0.1),
+    Color(system: .label), Color(system: .secondaryLabel), Color(system: .tertiaryLabel),
+    Color(system: .quaternaryLabel), Color(system: .quinaryLabel),
   ]
-  static let separator = Color(
-    light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
-  static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
-  static let groupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
-  static let groupedRowBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
+  static let separator = Color(system: .separator)
+  static let systemBackground = Color(system: .systemBackground)
+  static let groupedBackground = Color(system: .systemGroupedBackground)
+  static let groupedRowBackground = Color(system: .secondarySystemGroupedBackground)
   /// The background of a selected row of iOS 26, measured in light; `systemGray4` in both.
-  static let selectedRow = Color(light: 0xD1D1D6, dark: 0x3A3A3C)
+  static let selectedRow = Color(system: .systemGray4)
   /// `alternatingContentBackgroundColors` of AppKit.
   static let alternateRowBackground = Color(light: 0xF4F5F5, dark: 0x2A2A2A)
   /// The rows of a watch, from its design resources.
