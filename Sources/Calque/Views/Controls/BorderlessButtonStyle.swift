@@ -3,7 +3,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { DefaultButtonLook() }
+  nonisolated var look: any ButtonStyle { DefaultButtonLook(takesRows: false) }
 
   /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {

@@ -37,10 +37,14 @@ final class ButtonInput: InputFacet {
   let action: (() -> Void)?
   private let press: ButtonPress
   private let isWhole: Bool
+  let touchSize: TouchSize
 
-  init(_ press: ButtonPress, isWhole: Bool, action: (() -> Void)?) {
+  init(
+    _ press: ButtonPress, isWhole: Bool, touchSize: TouchSize = .view, action: (() -> Void)?
+  ) {
     self.press = press
     self.isWhole = isWhole
+    self.touchSize = touchSize
     self.action = action
   }
 
@@ -51,7 +55,6 @@ final class ButtonInput: InputFacet {
   }
 
   var isDisabled: Bool { action == nil }
-  var touchSize: TouchSize { .view }
 
   func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
     isWhole && frame.contains(point) ? .content : .inside
