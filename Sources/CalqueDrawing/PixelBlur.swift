@@ -107,33 +107,70 @@ private struct BlurPlanes {
   /// - Parameters:
   ///   - lineStep: The distance between two lines; `step` between two pixels of a line.
   mutating func pass(_ kernel: BlurKernel, lines: Int, length: Int, lineStep: Int, step: Int) {
-    for line in 0..<lines {
-      let start = line * lineStep
-      switch kernel {
-      case .box(let before, let after):
-        for part in 0..<4 { box(before, after, start + part, length, step) }
-      case .weights(let weights):
-        for part in 0..<4 { convolve(weights, start + part, length, step) }
+    switch kernel {
+    case .box(let before, let after) where lineStep == 4:
+      boxes(before, after, width: lines * 4, length: length)
+    case .box(let before, let after):
+      for line in 0..<lines { box(before, after, line * lineStep, length, step) }
+    case .weights(let weights):
+      for line in 0..<lines {
+        for part in 0..<4 { convolve(weights, line * lineStep + part, length, step) }
       }
     }
     swap(&source, &target)
+  }
+
+  /// The four components of a pixel of a line.
+  private func pixel(_ index: Int, _ start: Int, _ length: Int, _ step: Int) -> SIMD4<Int32> {
+    guard repeatsEdges || index >= 0 && index < length else { return .zero }
+    let place = start + min(max(index, 0), length - 1) * step
+    let words = UnsafeRawPointer(source + place).loadUnaligned(as: SIMD4<UInt16>.self)
+    return SIMD4<Int32>(truncatingIfNeeded: words)
+  }
+
+  /// Blurs along a line, four components at once.
+  private func box(_ before: Int, _ after: Int, _ start: Int, _ length: Int, _ step: Int) {
+    let size = before + after + 1
+    let (half, factor) = (Double(size / 2) + 0.5, 1 / Double(size))
+    var sum = SIMD4<Int32>.zero
+    for index in -before...after { sum &+= pixel(index, start, length, step) }
+    for index in 0..<length {
+      // The half keeps the rounded product on the right side of a whole number.
+      let mean = (SIMD4<Double>(sum) + half) * factor
+      UnsafeMutableRawPointer(target + start + index * step)
+        .storeBytes(of: SIMD4<UInt16>(mean), as: SIMD4<UInt16>.self)
+      sum &+= pixel(index + after + 1, start, length, step)
+      sum &-= pixel(index - before, start, length, step)
+    }
+  }
+
+  /// Blurs across lines that lie one after another in memory, all components of a line at once.
+  private func boxes(_ before: Int, _ after: Int, width: Int, length: Int) {
+    let size = before + after + 1
+    let (half, factor) = (Double(size / 2) + 0.5, 1 / Double(size))
+    let sums = UnsafeMutablePointer<Int32>.allocate(capacity: width)
+    defer { sums.deallocate() }
+    sums.initialize(repeating: 0, count: width)
+    func add(_ index: Int, _ sign: Int32) {
+      guard repeatsEdges || index >= 0 && index < length else { return }
+      let row = source + min(max(index, 0), length - 1) * width
+      for part in 0..<width { sums[part] &+= sign &* Int32(row[part]) }
+    }
+    for index in -before...after { add(index, 1) }
+    for index in 0..<length {
+      let row = target + index * width
+      for part in 0..<width {
+        row[part] = UInt16(truncatingIfNeeded: Int32((Double(sums[part]) + half) * factor))
+      }
+      add(index + after + 1, 1)
+      add(index - before, -1)
+    }
   }
 
   private func value(_ index: Int, _ start: Int, _ length: Int, _ step: Int) -> Int {
     if index >= 0, index < length { return Int(source[start + index * step]) }
     guard repeatsEdges else { return 0 }
     return Int(source[start + (index < 0 ? 0 : length - 1) * step])
-  }
-
-  private func box(_ before: Int, _ after: Int, _ start: Int, _ length: Int, _ step: Int) {
-    let size = before + after + 1
-    var sum = 0
-    for index in -before...after { sum += value(index, start, length, step) }
-    for index in 0..<length {
-      target[start + index * step] = UInt16((sum + size / 2) / size)
-      sum +=
-        value(index + after + 1, start, length, step) - value(index - before, start, length, step)
-    }
   }
 
   private func convolve(_ weights: [Double], _ start: Int, _ length: Int, _ step: Int) {

@@ -14,6 +14,7 @@ package actor PreviewSession {
 
   private let previewed: PreviewedPackage
   private let runner: PreviewRunner
+  private let buildCommand: [String]
   private var watch: SourceWatch
   private var worker: WorkerProcess?
   package private(set) var state = State()
@@ -22,11 +23,19 @@ package actor PreviewSession {
   ///   - previewed: The package with the previews.
   ///   - folder: The folder for the program that shows them.
   ///   - scratchPath: The folder for what is built; if nil, one in the folder of the program.
+  ///   - buildCommand: The command that builds the program; if nil, `swift build`.
   package init(
-    _ previewed: PreviewedPackage, folder: String, scratchPath: String? = nil
+    _ previewed: PreviewedPackage, folder: String, scratchPath: String? = nil,
+    buildCommand: [String]? = nil
   ) throws {
     self.previewed = previewed
-    runner = PreviewRunner(previewed, folder: folder, scratchPath: scratchPath)
+    let runner = PreviewRunner(previewed, folder: folder, scratchPath: scratchPath)
+    self.runner = runner
+    self.buildCommand =
+      buildCommand ?? [
+        "swift", "build", "--package-path", runner.folder, "--scratch-path", runner.scratchPath,
+        "--product", "PreviewRunner",
+      ]
     watch = SourceWatch(
       folders: previewed.sources.values.sorted() + ["\(previewed.folder)/Package.swift"])
     try runner.write()
@@ -35,11 +44,7 @@ package actor PreviewSession {
   /// Builds the package, and starts the program again if it is built.
   package func build() async {
     state.isBuilding = true
-    let result = await Self.run(
-      [
-        "swift", "build", "--package-path", runner.folder, "--scratch-path", runner.scratchPath,
-        "--product", "PreviewRunner",
-      ])
+    let result = await Self.run(buildCommand)
     state.isBuilding = false
     state.failure = result.status == 0 ? nil : Self.errors(in: result.output)
     if result.status == 0 { restart() }

@@ -81,7 +81,25 @@ extension LocalizedScreen {
     finding.key = diagnostic.key
     finding.place = diagnostic.place
     finding.frame = diagnostic.frame
+    if let text = text(of: diagnostic) {
+      finding.text = text.string
+      finding.key = finding.key ?? text.key
+      finding.place = finding.place ?? text.place
+      finding.frame = text.frame
+    }
     return finding
+  }
+
+  /// The text that a diagnostic is about: the one with its key and path, or the only one there.
+  private func text(of diagnostic: ViewDiagnostic) -> ResolvedText? {
+    guard diagnostic.path.last == "Text" else { return nil }
+    let there = texts.filter { text in
+      text.path == diagnostic.path && text.nearestIdentifier == diagnostic.identifier
+    }
+    let named = there.filter { text in
+      diagnostic.frame.map { $0 == text.frame } ?? (text.key == diagnostic.key)
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// The finding for a screen whose language is not in any catalog.

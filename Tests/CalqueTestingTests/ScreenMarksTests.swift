@@ -49,9 +49,56 @@ import Testing
     #expect(phone.points == CGSize(width: 440, height: 956))
     let tablet = try #require(StoreSize.appStore.first { $0.name == "ipad-13" })
     #expect(tablet.pixels == CGSize(width: 2064, height: 2752))
-    for size in StoreSize.googlePlay {
+    #expect(
+      phone.landscape.pixels == CGSize(width: 2868, height: 1320)
+        && phone.landscape.name == "iphone-6.9-landscape")
+    let mac = try #require(StoreSize.otherAppleDevices.first { $0.name == "mac" })
+    #expect(mac.landscape == mac)
+    #expect(mac.pixels.width * 10 == mac.pixels.height * 16)
+    let graphic = try #require(
+      StoreSize.otherGoogleDevices.first { $0.name == "feature-graphic" })
+    #expect(graphic.pixels == CGSize(width: 1024, height: 500))
+    #expect(StoreSize.required.contains(graphic))
+    #expect(Set(StoreSize.all.map { "\($0.store) \($0.name)" }).count == StoreSize.all.count)
+    let wear = try #require(StoreSize.otherGoogleDevices.first { $0.name == "wear" })
+    #expect(wear.pixels.width == wear.pixels.height && wear.pixels.width >= 384)
+    for size in StoreSize.all where size.store == .googlePlay && size != graphic {
       let sides = [size.pixels.width, size.pixels.height].sorted()
       #expect(sides[0] >= 320 && sides[1] <= 3840 && sides[1] <= 2 * sides[0], "\(size.name)")
+    }
+  }
+
+  /// A wide picture has the caption in front of a phone, in both directions; a turned device has
+  /// it above.
+  @Test func widePicturesHaveTheirCaptionsInFront() throws {
+    let pictures = StorePictures(
+      catalogs: try catalogs(["en": ["caption": "Plan trips"], "ar": ["caption": "خطط لرحلة"]]),
+      locales: ["en", "ar"])
+    for locale in pictures.locales {
+      for size in StoreSize.all where size.pixels.width > size.pixels.height {
+        let screen = pictures.picture("trip", locale: locale, size: size) { size in
+          StoreScreenshot("caption", on: size) {
+            // Where it can be touched is where it is seen.
+            Button {
+            } label: {
+              Color.blue
+            }
+            .accessibilityIdentifier("screen")
+          } background: {
+            Color.yellow
+          }
+        }
+        let caption = try #require(screen.texts.first { $0.key == "caption" })
+        let device = try #require(screen.touchAreas.first { $0.identifier == "screen" }).frame
+        #expect(caption.faults.isEmpty, "\(locale), \(size.name)")
+        #expect(CGRect(origin: .zero, size: size.points).contains(device), "\(size.name)")
+        if size.name == "feature-graphic" {
+          #expect(
+            locale == "ar" ? device.maxX <= caption.frame.minX : caption.frame.maxX <= device.minX)
+        } else {
+          #expect(caption.frame.maxY <= device.minY, "\(locale), \(size.name)")
+        }
+      }
     }
   }
 

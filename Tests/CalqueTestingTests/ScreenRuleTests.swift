@@ -99,6 +99,17 @@ enum RuleScreen {
     #expect(found == [])
   }
 
+  /// Of a line that a bar half covers, the part counts that is seen.
+  @Test func looksOnlyAtWhatIsSeen() throws {
+    let found = try RuleScreen.found(ContrastRule()) {
+      Text(verbatim: "Message").font(.system(size: 60)).foregroundStyle(.white)
+        .background(Color.black)
+        .overlay(alignment: .bottom) { Color(white: 0.95).frame(height: 34) }
+        .accessibilityIdentifier("text")
+    }
+    #expect(found == [])
+  }
+
   @Test func passesOverDisabledControlsAndPrompts() throws {
     let found = try RuleScreen.found(ContrastRule()) {
       Button {
@@ -161,6 +172,31 @@ enum RuleScreen {
       }
     }
     #expect(found == ["behind"])
+  }
+
+  /// A cover of the same content takes touches wherever it is scrolled to; a button in front of
+  /// the list does not.
+  @Test func findsCoveredButtonsInLists() throws {
+    let found = try RuleScreen.found(CoverRule()) {
+      List {
+        Button("Book") {}.accessibilityIdentifier("book")
+          .overlay { Color.black.opacity(0.02) }
+        Button("Call") {}.accessibilityIdentifier("call")
+      }
+      .overlay(alignment: .topLeading) {
+        Color.clear.frame(width: 390, height: 300).contentShape(Rectangle()).onTapGesture {}
+          .allowsHitTesting(true)
+      }
+    }
+    #expect(found.filter { $0 == "call" }.isEmpty)
+    let alone = try RuleScreen.found(CoverRule()) {
+      List {
+        Button("Book") {}.accessibilityIdentifier("book")
+          .overlay { Color.black.opacity(0.02) }
+        Button("Call") {}.accessibilityIdentifier("call")
+      }
+    }
+    #expect(alone == ["book"])
   }
 
   @Test func passesOverWhatASheetCovers() throws {
@@ -264,6 +300,85 @@ enum RuleScreen {
     }
     #expect(try found(.vertical) == ["scroll"])
     #expect(try found(.horizontal) == [])
+  }
+
+  /// What an offset or a negative padding moves in front of the beginning of the content is never
+  /// seen, in both directions.
+  @Test(arguments: ["en", "ar"]) func findsTextsThatLeaveTheContent(locale: String) throws {
+    func row(_ lead: CGFloat) -> some View {
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(0..<9) { index in
+            Text(verbatim: "\(index)").frame(width: 70, height: 44)
+              .accessibilityIdentifier("chapter\(index)")
+          }
+        }
+        .padding(.leading, lead)
+      }
+    }
+    #expect(try RuleScreen.found(ScrollRule(), locale) { row(0) } == [])
+    #expect(
+      try RuleScreen.found(ScrollRule(), locale) { row(-150) } == ["chapter0", "chapter1"])
+    let column = try RuleScreen.found(ScrollRule(), locale) {
+      ScrollView {
+        VStack {
+          Text(verbatim: "Title").accessibilityIdentifier("title")
+          Color.gray.frame(height: 1000)
+        }
+        .offset(y: -60)
+      }
+    }
+    #expect(column == ["title"])
+  }
+
+  @Test func findsContentThatCannotBeScrolledNow() throws {
+    let screen = RuleScreen.of {
+      ScrollView { Color.gray.frame(height: 1000) }.scrollDisabled(true)
+    }
+    let found = ScrollRule().findings(on: screen)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.contains("scrolling is disabled") == true)
+    let short = RuleScreen.of {
+      ScrollView { Color.gray.frame(height: 100) }.scrollDisabled(true)
+    }
+    #expect(ScrollRule().findings(on: short).isEmpty)
+  }
+
+  /// The beginning of content that begins under the upper bar cannot be scrolled away from there,
+  /// and neither can what is between the bar and the edge of the screen.
+  @Test func findsTheBeginningUnderABar() throws {
+    func found(ignoring edges: Edge.Set) throws -> [String?] {
+      try RuleScreen.found(BarRule()) {
+        NavigationStack {
+          ScrollView {
+            VStack {
+              Text(verbatim: "First").accessibilityIdentifier("first")
+              Color.gray.frame(height: 1000)
+            }
+          }
+          .ignoresSafeArea(edges: edges)
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    #expect(try found(ignoring: []) == [])
+    #expect(try found(ignoring: .all) == ["first"])
+  }
+
+  /// The row of a list reacts to touches, and the whole label of a group: their sizes are the
+  /// platform's.
+  @Test func passesOverRowsOfLists() throws {
+    let found = try RuleScreen.found(TouchAreaRule()) {
+      VStack {
+        List {
+          Button("Send") {}
+          Button("Info") {}.buttonStyle(.borderless).accessibilityIdentifier("info")
+        }
+        DisclosureGroup("More") { Text(verbatim: "Text") }
+      }
+    }
+    #expect(found == ["info"])
   }
 
   @Test(arguments: ["en", "ar"]) func aBarIsReadFromItsLeadingEdge(locale: String) throws {

@@ -25,7 +25,10 @@ import Testing
     let sweep = ScreenSweep(
       catalogs: try CatalogBundle(contentsOf: folder, developmentLanguage: "en"),
       axes: SweepAxes(locales: ["en", "ar"], sizes: [CGSize(width: 90, height: 100)]))
-    let page = SweepPage(title: "R&D </script>", folder: folder, pictures: .all, scale: 1)
+    let earlier = SweepPage(
+      title: "Earlier", folder: folder.appendingPathComponent("earlier"), pictures: .all, scale: 1)
+    let page = SweepPage(
+      title: "R&D </script>", folder: folder, pictures: .all, scale: 1, reference: earlier.folder)
     let screens = ["Form", "Sheet"].map { name in
       SweptScreen(name) {
         VStack {
@@ -34,7 +37,10 @@ import Testing
         }
       }
     }
+    try earlier.write(try await sweep.run(screens, visit: earlier.draw))
     try page.write(try await sweep.run(screens, visit: page.draw))
+    let references = folder.appendingPathComponent("reference").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: references).count == 4)
   }
 
   private func outcome(_ folder: URL, _ language: String, width: Int) throws -> Outcome {

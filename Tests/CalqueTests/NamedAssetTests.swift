@@ -168,6 +168,13 @@ final class NamedAssetTests {
     #expect(kinds(Text(verbatim: "a").foregroundStyle(Color("missing"))) == [.unknownColor])
     #expect(kinds(Circle().fill(Color("missing"))) == [.unknownColor])
     #expect(kinds(Image("missing")) == [.unknownImage])
+    for shape in [AnyView(Circle().fill(Color("missing"))), AnyView(Color("missing"))] {
+      let host = ViewHost(
+        VStack { shape.accessibilityIdentifier("dot") }, size: CGSize(width: 50, height: 50)
+      ) { $0.assetFolder = path }
+      #expect(host.diagnostics.map(\.identifier) == ["dot"])
+      #expect(host.diagnostics.first?.path.contains("VStack") == true)
+    }
   }
 
   /// The header of a PNG file is enough for its size.

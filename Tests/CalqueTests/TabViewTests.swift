@@ -145,6 +145,22 @@ import Testing
   }
 
   @Test
+  func `a page is swiped where it shows nothing`() {
+    struct Pages: View {
+      @State var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<2) { Text(verbatim: "page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    let host = host(Pages())
+    #expect(host.drag(from: CGPoint(x: 350, y: 40), to: CGPoint(x: 30, y: 40)))
+    #expect(texts(host) == ["page 1"])
+  }
+
+  @Test
   func `a page of a stack hides the bar`() {
     let host = host(
       TabView {

@@ -128,6 +128,52 @@ import Testing
     ])
   }
 
+  /// The ground of a view hides letters as another text does. One of two states, and what is
+  /// scrolled under a bar, is hidden on purpose.
+  @Test func textBehindAnotherViewHasAFault() {
+    func card(_ title: String) -> some View { text(title).padding(10).background(Color.white) }
+    check([
+      (
+        "half behind a card",
+        AnyView(
+          ZStack(alignment: .topLeading) {
+            text("first")
+            card("second").offset(x: 25, y: -10)
+          }), [.overlapping]
+      ),
+      (
+        "a card on a card",
+        AnyView(
+          ZStack(alignment: .topLeading) {
+            card("first")
+            card("second").offset(y: 8)
+          }), [.overlapping]
+      ),
+      (
+        "one of two states",
+        AnyView(
+          ZStack {
+            text("loading")
+            Color.white
+          }), []
+      ),
+      (
+        "a circle that reaches it only with its box",
+        AnyView(
+          ZStack(alignment: .topLeading) {
+            text("first")
+            Circle().fill(.white).frame(width: 100, height: 100).offset(x: 35, y: 5)
+          }), []
+      ),
+      (
+        "under a button in front of a list",
+        AnyView(
+          ScrollView { text("first").frame(maxWidth: .infinity, alignment: .leading) }
+            .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: -10) }), []
+      ),
+    ])
+  }
+
   @Test func drawingEffectsAreNoFault() {
     check([
       ("as it is", AnyView(text("word")), []),

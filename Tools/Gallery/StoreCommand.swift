@@ -30,7 +30,7 @@ struct StoreCommand: AsyncParsableCommand {
     let pictures = StorePictures(
       catalogs: catalogs,
       locales: only?.split(separator: ",").map(String.init) ?? catalogs.localizations.sorted(),
-      sizes: all ? StoreSize.appStore + StoreSize.googlePlay : StoreSize.required,
+      sizes: all ? StoreSize.all : StoreSize.required,
       colorScheme: dark ? .dark : .light, now: AppScreens.now
     ) {
       $0.safeAreaInsets = EdgeInsets()

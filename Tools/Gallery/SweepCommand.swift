@@ -25,6 +25,13 @@ struct SweepCommand: AsyncParsableCommand {
   @Option(help: "Sweep only the first screens.")
   var screens = Int.max
 
+  @Option(
+    help: """
+      The text sizes, separated by commas, such as xxxLarge and accessibility5. (default: large, \
+      xxxLarge, accessibility2)
+      """)
+  var textSizes: String?
+
   @Flag(help: "One size, one text size and light screens only.")
   var small = false
 
@@ -47,6 +54,9 @@ struct SweepCommand: AsyncParsableCommand {
 
   @Option(help: "Write a page with the findings and their pictures into this folder.")
   var out: String?
+
+  @Option(help: "Compare the pictures of the page with those of a page in this folder.")
+  var reference: String?
 
   @Option(help: "Print the findings in a format of strings-lint, such as markdown or junit.")
   var report: String?
@@ -72,7 +82,7 @@ struct SweepCommand: AsyncParsableCommand {
   func run() async throws {
     let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
     let (severity, least) = (try level(from), try level(failOn))
-    let sweep = sweep(catalogs)
+    let sweep = try sweep(catalogs)
     let swept = AppScreens.all.prefix(screens).map { entry in
       SweptScreen(entry.name) { entry.view }
     }
@@ -82,7 +92,11 @@ struct SweepCommand: AsyncParsableCommand {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let page = out.map { SweepPage(title: "Well-known screens", folder: URL(fileURLWithPath: $0)) }
+    let page = out.map {
+      SweepPage(
+        title: "Well-known screens", folder: URL(fileURLWithPath: $0),
+        reference: reference.map { URL(fileURLWithPath: $0) })
+    }
     let marks = marks.map { ScreenMarks(folder: URL(fileURLWithPath: $0)) }
     let result = try await sweep.run(Array(swept)) { entry, screen in
       try page?.draw(entry, screen)
@@ -108,7 +122,7 @@ struct SweepCommand: AsyncParsableCommand {
   }
 
   @MainActor
-  private func sweep(_ catalogs: CatalogBundle) -> ScreenSweep {
+  private func sweep(_ catalogs: CatalogBundle) throws -> ScreenSweep {
     var axes = SweepAxes(
       locales: only?.split(separator: ",").map(String.init) ?? catalogs.localizations.sorted(),
       sizes: [
@@ -122,10 +136,20 @@ struct SweepCommand: AsyncParsableCommand {
       axes.textSizes = [.large]
       axes.colorSchemes = [.light]
     }
-    return ScreenSweep(catalogs: catalogs, axes: axes, now: AppScreens.now) {
+    if let textSizes {
+      axes.textSizes = try textSizes.split(separator: ",").map { name in
+        guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+          throw ValidationError("'\(name)' is not a text size")
+        }
+        return size
+      }
+    }
+    var sweep = ScreenSweep(catalogs: catalogs, axes: axes, now: AppScreens.now) {
       $0.horizontalSizeClass = .compact
       $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     }
+    sweep.accepted = AppScreens.accepted
+    return sweep
   }
 
   private func write(

@@ -29,7 +29,22 @@ final class DiagnosticCollector {
   ///     is not found again does. What is found in every evaluation belongs to that evaluation
   ///     only.
   func report(_ diagnostic: ViewDiagnostic, isLasting: Bool = false) {
-    if isLasting { lasting.append(diagnostic) } else { ofEvaluation.append(diagnostic) }
+    if isLasting {
+      lasting.append(diagnostic)
+    } else {
+      ofEvaluation.append(diagnostic)
+      if diagnostic.kind == .unknownColor, diagnostic.path.isEmpty { hasUnplaced = true }
+    }
+  }
+
+  /// Whether something was found whose view is not known yet: the colors of a shape are looked up
+  /// before it is written.
+  private(set) var hasUnplaced = false
+
+  /// Says which view the latest of what was found is about.
+  func place(_ locate: (ViewDiagnostic) -> ViewDiagnostic) {
+    hasUnplaced = false
+    ofEvaluation.changeLast { $0.path.isEmpty && $0.identifier == nil ? locate($0) : nil }
   }
 
   /// Forgets what belongs to the last evaluation.
@@ -47,6 +62,14 @@ final class DiagnosticCollector {
     var order: [ViewDiagnostic] = []
     var dropped = 0
     private var causes: Set<Cause> = []
+
+    /// Changes the last diagnostics up to one that needs no change.
+    mutating func changeLast(_ change: (ViewDiagnostic) -> ViewDiagnostic?) {
+      for index in order.indices.reversed() {
+        guard let changed = change(order[index]) else { return }
+        order[index] = changed
+      }
+    }
 
     mutating func append(_ diagnostic: ViewDiagnostic) {
       let cause = Cause(

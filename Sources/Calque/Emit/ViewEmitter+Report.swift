@@ -17,4 +17,14 @@ extension ViewEmitter {
     }
     storage.diagnostics.report(diagnostic.located(at: path), isLasting: isLasting)
   }
+
+  /// Says that what was found while the style of a shape was made is about the shape, which is
+  /// written now.
+  func placeReports(of view: String) {
+    guard storage.diagnostics.hasUnplaced else { return }
+    var path = draft.path(to: parent)
+    path.kinds.append(view)
+    path.identifier = pendingIdentifier ?? path.identifier
+    storage.diagnostics.place { $0.located(at: path) }
+  }
 }

@@ -1,3 +1,4 @@
+import CalqueDrawing
 import Foundation
 
 extension SurveyedText {
@@ -104,6 +105,49 @@ extension InkSurvey {
     return found
   }
 
+  /// The texts of which a part is behind something opaque that is painted later at the same place,
+  /// as the background of another view, by their places in the order of the texts.
+  ///
+  /// What is hidden as a whole, with the ground behind it, is so on purpose, as one of two states.
+  var hiddenParts: [Int: TextFault] {
+    var found: [Int: TextFault] = [:]
+    for (index, text) in texts.enumerated() where found.count < Self.mostOverlaps {
+      let ink = text.ink.filter { $0.opacity > 0 }.map {
+        $0.rect.intersection(text.context.clip).intersection(text.context.host)
+      }
+      let whole = ink.reduce(0) { $0 + $1.area }
+      guard whole > 0 else { continue }
+      for cover in covers where cover.order > text.order {
+        guard cover.viewport == text.context.viewport, cover.layer == text.context.layer else {
+          continue
+        }
+        let hidden = ink.map { cover.hiding($0) }
+        let share = hidden.reduce(0) { $0 + $1.area } / whole
+        // A badge may be over a corner.
+        guard share > 0.2, let first = hidden.first(where: { !$0.isEmpty }),
+          share < 0.95 || hidesOnlyPart(of: text, cover)
+        else { continue }
+        let part = hidden.filter { !$0.isEmpty }.reduce(first) { $0.union($1) }
+        found[index] = TextFault(
+          .overlapping, "\(Int((share * 100).rounded())) % of it are behind another view",
+          room: part, excess: min(part.width, part.height))
+      }
+    }
+    return found
+  }
+
+  /// Whether the ground of a text is seen beside a cover, so that people see that something is
+  /// hidden.
+  private func hidesOnlyPart(of text: SurveyedText, _ cover: Cover) -> Bool {
+    let ground = covers.last { ground in
+      ground.order < text.order && ground.path != nil && ground.layer == text.context.layer
+        && ground.viewport == text.context.viewport && ground.rect.contains(text.frame)
+        && ground.rect.area < text.context.host.area / 4
+    }
+    guard let ground else { return false }
+    return ground.rect.excess(over: cover.rect) > 2
+  }
+
   /// Whether both texts are read at one place: not a shadow, not scrolled under, nothing between.
   private func isSeen(_ common: CGRect, under: SurveyedText, over: SurveyedText) -> Bool {
     guard under.leaf.string != over.leaf.string, under.context.viewport == over.context.viewport
@@ -115,6 +159,24 @@ extension InkSurvey {
         && $0.rect.contains(common.insetBy(dx: 1, dy: 1))
     }
   }
+}
+
+extension InkSurvey.Cover {
+  /// The part of a line that is certainly behind it: most corners are in its outline, too.
+  fileprivate func hiding(_ line: CGRect) -> CGRect {
+    let common = rect.intersection(line)
+    guard let path, !common.isNull, common.width > 3, common.height > 3 else { return .zero }
+    let inner = common.insetBy(dx: 1, dy: 1)
+    let points = [
+      CGPoint(x: inner.midX, y: inner.midY), inner.origin, CGPoint(x: inner.maxX, y: inner.minY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
+    ]
+    return points.count { path.contains($0) } >= 4 ? common : .zero
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { isNull ? 0 : width * height }
 }
 
 extension [CGRect] {

@@ -24,6 +24,10 @@ struct InkSurvey {
   struct Cover {
     let rect: CGRect
     let order: Int
+    /// Its outline, if that is known and no transform changes it.
+    let path: Path?
+    let viewport: ObjectIdentifier?
+    let layer: ObjectIdentifier?
   }
 
   private(set) var texts: [SurveyedText] = []
@@ -61,21 +65,30 @@ struct InkSurvey {
     switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
     case .covers(let opacity): cover(frame, opacity, context)
+    case .fills(let path, let opacity): cover(frame, opacity, context, path)
     case .hidesInside: return
     }
     if !notesTexts, facets.details?.input?.port != nil {
-      noteScrolling(node, scene, frame, context)
+      noteScrolling(node, scene, frame, context, outer)
     }
     visitChildren(of: node, scene, frame, context)
   }
 
   private mutating func noteScrolling(
-    _ node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ context: InkContext
+    _ node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ context: InkContext,
+    _ outer: InkContext
   ) {
+    guard let port = scene.draft[node].details?.input?.port else { return }
+    var context = context
+    if !port.isEnabled {
+      (context.host, context.clip) = (
+        outer.host, outer.clip.intersection(outer.shown(frame))
+      )
+    }
     let frames = scene.tree.children(of: node).map { scene.shownFrame(of: $0, in: frame) }
     guard let first = frames.first else { return }
     let content = frames.dropFirst().reduce(first) { $0.union($1) }
-    if let area = ScrollArea(frame: frame, content: content, in: context) {
+    if let area = ScrollArea(frame: frame, content: content, port, in: context) {
       scrollAreas.append(area)
     }
   }
@@ -108,7 +121,11 @@ struct InkSurvey {
       }
       visit(child, of: scene, in: frame, context)
     }
-    for inner in scene.subscenes(of: node, frame) { visit(inner.scene, at: inner.origin, outer) }
+    for inner in scene.subscenes(of: node, frame) {
+      var context = outer
+      context.layer = ObjectIdentifier(inner.scene)
+      visit(inner.scene, at: inner.origin, context)
+    }
   }
 
   private mutating func note(
@@ -124,9 +141,15 @@ struct InkSurvey {
         leaf: leaf, frame: frame, context: context, identifier: identifier, ink: ink, order: order))
   }
 
-  private mutating func cover(_ frame: CGRect, _ opacity: Double, _ context: InkContext) {
+  private mutating func cover(
+    _ frame: CGRect, _ opacity: Double, _ context: InkContext, _ path: Path? = nil
+  ) {
     guard !context.isMask, opacity * context.opacity >= 0.5 else { return }
     let rect = context.shown(frame).intersection(context.clip)
-    if !rect.isEmpty { covers.append(Cover(rect: rect, order: order)) }
+    guard !rect.isEmpty else { return }
+    covers.append(
+      Cover(
+        rect: rect, order: order, path: context.transform == .identity ? path : nil,
+        viewport: context.viewport, layer: context.layer))
   }
 }

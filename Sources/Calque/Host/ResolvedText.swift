@@ -45,7 +45,7 @@ extension ViewHost {
   /// The texts that are laid out, in the order of the views.
   public var texts: [ResolvedText] {
     let survey = InkSurvey(scene, at: origin, host: CGRect(origin: .zero, size: size))
-    let overlaps = survey.overlaps
+    let overlaps = survey.hiddenParts.merging(survey.overlaps) { $1 }
     var faults: [ObjectIdentifier: [TextFault]] = [:]
     var paths: [ObjectIdentifier: InkContext] = [:]
     for (index, text) in survey.texts.enumerated() {

@@ -11,6 +11,10 @@ public struct ScrollArea: Hashable, Sendable {
   public let frame: CGRect
   /// Where its content is, as far as it is scrolled now, in the same coordinates.
   public let content: CGRect
+  /// How far people have scrolled it from where its content starts, in points.
+  public let offset: CGSize
+  /// Whether people can scroll it; see ``View/scrollDisabled(_:)``.
+  public let isEnabled: Bool
   /// How far the content reaches out of what the view, clips and scroll views around it and the
   /// host show, in points. Along an axis in which something scrolls it is 0.
   public let hidden: CGSize
@@ -30,13 +34,15 @@ extension ScrollArea {
   ///
   /// - Parameters:
   ///   - context: The context of what is inside the view, where axes that scroll have no bounds.
-  init?(frame: CGRect, content: CGRect, in context: InkContext) {
+  init?(frame: CGRect, content: CGRect, _ port: ScrollPort, in context: InkContext) {
     let seen = context.clip.intersection(context.host)
     let shown = context.shown(content)
     let common = shown.intersection(seen)
     guard context.opacity > 0, !shown.isEmpty, !common.isEmpty else { return nil }
     identifier = context.identifier
     path = context.path
+    offset = CGSize(width: port.offset.x, height: port.offset.y)
+    isEnabled = port.isEnabled
     self.frame = context.shown(frame)
     self.content = shown
     hidden = CGSize(

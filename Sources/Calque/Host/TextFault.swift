@@ -21,8 +21,10 @@ public struct TextFault: Hashable, Sendable {
     case clipped
     /// A word is wider than its line and is continued on the next one without a hyphen.
     case broken
-    /// Letters are drawn over letters of another text with nothing between them to cover those.
-    /// Both must be at least half opaque, and neither may scroll under the other.
+    /// Letters are drawn over letters of another text with nothing between them to cover those, or
+    /// a part of the letters is behind another view, such as the background of a text. Both must be
+    /// at least half opaque, and neither may scroll under the other. A text that is hidden as a
+    /// whole has no fault.
     case overlapping
   }
 

@@ -19,7 +19,7 @@ public struct TouchArea: Hashable, Sendable {
   /// Whether it is in a scroll view.
   public let isScrolled: Bool
   /// What is in front of its middle: an identifier, a text or kinds of views; `nil` if nothing is,
-  /// or something that is presented, such as a sheet.
+  /// or something that is presented, such as a sheet, or that it is scrolled under.
   public let cover: String?
 
   /// Areas are measured up to this length, in points: the least that Apple's Human Interface
@@ -91,6 +91,11 @@ extension ViewHost {
     let path = hitPath(at: middle, in: scene)
     if path.isEmpty || path.contains(where: { $0.isSame(as: node) }) { return nil }
     guard layer(of: path) == layer(of: way) else { return nil }
+    if let viewport = way.last(where: { $0.scene.draft[$0.node].paint?.isViewport == true }),
+      !path.contains(where: { $0.isSame(as: viewport) })
+    {
+      return nil
+    }
     guard case .covered(let cover) = obstacle(at: path, to: way, middle) else { return nil }
     return cover
   }

@@ -24,6 +24,8 @@ package struct InkContext {
   package var isMask = false
   /// The scroll view around, if there is one.
   var viewport: ObjectIdentifier?
+  /// What is laid out and presented by itself, such as a sheet; `nil` for the views of the host.
+  var layer: ObjectIdentifier?
   /// The nearest name around.
   var identifier: String?
   var path: [String] = []

@@ -93,6 +93,8 @@ package enum InkRole {
   case none
   /// It hides what is below it, as opaque as it is.
   case covers(opacity: Double)
+  /// A filled outline, in the coordinates of the layout, hides what is below it.
+  case fills(Path, opacity: Double)
   /// Nothing is seen of what is inside.
   case hidesInside
 }

@@ -24,6 +24,7 @@ package struct CatalogTables: Sendable {
   /// The languages of the catalogs, as sorted BCP 47 tags.
   package let localizations: [String]
   let catalogs: [Catalog]
+  private let lines: [SourceLines]
   let parts: [String: [String: [Part]]]
 
   /// - Parameters:
@@ -46,6 +47,7 @@ package struct CatalogTables: Sendable {
     self.catalogs = catalogs.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
+    lines = self.catalogs.map { SourceLines($0.source) }
     var parts: [String: [String: [Part]]] = [:]
     for (index, catalog) in self.catalogs.enumerated() {
       for (locale, part) in Self.parts(of: catalog, at: index) {
@@ -75,8 +77,8 @@ package struct CatalogTables: Sendable {
   /// Returns a table in one language; nil if there is none.
   package func table(named name: String, localization: String) -> MessageTable? {
     guard let parts = parts[localization]?[name] else { return nil }
-    var sources: [Int: SourceText] = [:]
-    for part in parts { sources[part.catalog] = catalogs[part.catalog].source }
+    var sources: [Int: SourceLines] = [:]
+    for part in parts { sources[part.catalog] = lines[part.catalog] }
     return TableCompiler.messages(localization: localization, parts: parts, catalogs: catalogs)
       .table(named: name, localization: localization, sources: sources)
   }

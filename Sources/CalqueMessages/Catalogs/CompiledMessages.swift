@@ -22,8 +22,9 @@ struct CompiledMessages {
   ///
   /// - Parameter sources: The texts of the catalogs, by their indices. They are not needed unless
   ///   places are queried.
-  func table(named name: String, localization: String, sources: [Int: SourceText]) -> MessageTable?
-  {
+  func table(
+    named name: String, localization: String, sources: [Int: SourceLines]
+  ) -> MessageTable? {
     let keyMemory = FixedMemory(KeySection.bytes(of: keys))
     let memory = FixedMemory(MessageSection.bytes(of: program, entries: entries))
     // Nil only for more than four gigabytes of text.
@@ -38,8 +39,7 @@ struct CompiledMessages {
       guard places.indices.contains(index), let source = sources[Int(places[index].catalog)] else {
         return nil
       }
-      return CalqueDiagnostics.Place(
-        path: source.path, position: source.position(at: Int(places[index].offset)))
+      return source.place(at: Int(places[index].offset))
     }
   }
 }

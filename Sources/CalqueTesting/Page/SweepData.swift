@@ -13,9 +13,13 @@ struct SweepData: Encodable {
     let picture: String?
     /// The file with the elements and texts of the picture.
     let details: String?
+    /// The picture of the reference.
+    let reference: String?
     let findings: [Finding]
 
-    init(_ entry: SweepResult.Entry, picture: String?, details: String?) {
+    init(
+      _ entry: SweepResult.Entry, picture: String?, details: String?, reference: String?
+    ) {
       screen = entry.screen
       locale = entry.combination.locale
       name = entry.combination.description
@@ -23,6 +27,7 @@ struct SweepData: Encodable {
       height = Double(entry.size.height)
       self.picture = picture
       self.details = details
+      self.reference = reference
       findings = entry.findings.map(Finding.init)
     }
   }

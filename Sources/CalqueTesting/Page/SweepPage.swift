@@ -32,6 +32,9 @@ public struct SweepPage: Sendable {
   public var pictures: Pictures
   /// The number of pixels per point.
   public var scale: Double
+  /// The folder of another page of the same screens, such as one of the last release: its pictures
+  /// are copied, to be compared with the new ones behind a slider.
+  public var reference: URL?
 
   /// Makes a page.
   ///
@@ -40,14 +43,16 @@ public struct SweepPage: Sendable {
   ///   - folder: The folder of the page, which is made if it does not exist.
   ///   - pictures: Which screens are drawn.
   ///   - scale: The number of pixels per point.
+  ///   - reference: The folder of another page, whose pictures are compared with the new ones.
   public init(
     title: String, folder: URL, pictures: Pictures = .withFindings(from: .warning),
-    scale: Double = 2
+    scale: Double = 2, reference: URL? = nil
   ) {
     self.title = title
     self.folder = folder
     self.pictures = pictures
     self.scale = scale
+    self.reference = reference
   }
 
   /// Draws a screen, if the page has a picture of it. It can be called from several tasks at once.
@@ -78,13 +83,17 @@ public struct SweepPage: Sendable {
 
   /// Writes `index.html`, and `findings.json` with its data.
   ///
-  /// - Throws: Errors of Foundation if a file cannot be written.
+  /// - Throws: Errors of Foundation if a file cannot be written, or that of the reference cannot be
+  ///   read.
   public func write(_ result: SweepResult) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let references = try reference.map { try ReferencePictures(folder: $0) }
     let data = SweepData(
-      entries: result.entries.map { entry($0) })
+      entries: try result.entries.map { one in
+        entry(one, reference: try references?.copy(entry: one, to: folder))
+      })
     let json = try encoder.encode(data)
     try json.write(to: folder.appendingPathComponent("findings.json"))
     let html = try html(data: String(decoding: json, as: UTF8.self))
@@ -104,10 +113,11 @@ public struct SweepPage: Sendable {
   /// The path of the picture of an entry in the folder; `nil` if it has none.
   func picture(of entry: SweepResult.Entry) -> String? { isDrawn(entry) ? path(of: entry) : nil }
 
-  private func entry(_ entry: SweepResult.Entry) -> SweepData.Entry {
+  private func entry(_ entry: SweepResult.Entry, reference: String?) -> SweepData.Entry {
     let picture = picture(of: entry)
     return SweepData.Entry(
-      entry, picture: picture, details: picture == nil ? nil : detailsPath(of: entry))
+      entry, picture: picture, details: picture == nil ? nil : detailsPath(of: entry),
+      reference: picture == nil ? nil : reference)
   }
 
   private func detailsPath(of entry: SweepResult.Entry) -> String { "details/\(entry.index).js" }

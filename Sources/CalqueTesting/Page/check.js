@@ -37,6 +37,13 @@ async function check() {
       slide();
       const clip = byId("stage").querySelector("img + img").style.clipPath;
       expect(clip.includes(isRightToLeft() ? "75%" : "25%"), `the slider: ${clip}`);
+      shown.other = undefined;
+    }
+    if (first.reference) {
+      byId("other").value = "reference";
+      byId("other").dispatchEvent(new Event("change"));
+      const pictures = [...byId("stage").querySelectorAll("img")].map((image) => image.getAttribute("src"));
+      expect(pictures.join() === [first.picture, first.reference].join(), `the reference: ${pictures}`);
     }
   }
   key("/");

@@ -1,5 +1,5 @@
 // One screen with its problems, texts and elements, and another picture behind a slider.
-const shown = { entry: drawn[0], other: undefined, turn: 0 };
+const shown = { entry: drawn[0], other: undefined, isReference: false, turn: 0 };
 
 function entryLike(screen, locale) {
   const all = drawn.filter((entry) => entry.screen === screen && entry.locale === locale);
@@ -72,13 +72,16 @@ function textRows(texts) {
 }
 
 async function writeViewer() {
-  const { entry, other } = shown;
+  const { entry } = shown;
   byId("viewer").hidden = !entry;
   if (!entry) return;
   byId("shown").textContent = word("%@, %@", entry.screen, languageName(entry.locale));
   byId("setting").replaceChildren(...drawn.filter((one) => one.screen === entry.screen && one.locale === entry.locale)
     .map((one) => element("option", { value: one.index, selected: one === entry ? "" : undefined }, isolated(one.setting))));
+  const hasReference = entry.reference !== undefined;
+  const other = !shown.isReference ? shown.other : hasReference ? { ...entry, picture: entry.reference } : undefined;
   byId("other").replaceChildren(element("option", { value: "" }, word("Nothing")),
+    ...(hasReference ? [element("option", { value: "reference", selected: shown.isReference ? "" : undefined }, word("Reference"))] : []),
     ...drawn.filter((one) => one.screen === entry.screen && one !== entry).map((one) =>
       element("option", { value: one.index, selected: one === other ? "" : undefined },
         word("%@, %@", languageName(one.locale), one.setting))));
@@ -108,7 +111,9 @@ async function writeViewer() {
 
 byId("setting").addEventListener("change", (event) => show(data.entries[Number(event.target.value)]));
 byId("other").addEventListener("change", (event) => {
-  shown.other = event.target.value === "" ? undefined : data.entries[Number(event.target.value)];
+  const { value } = event.target;
+  shown.isReference = value === "reference";
+  shown.other = value === "" || shown.isReference ? undefined : data.entries[Number(value)];
   writeViewer();
 });
 byId("slider").addEventListener("input", slide);

@@ -1,7 +1,8 @@
 public import Calque
 import Foundation
 
-/// Finds texts that are under a navigation bar or a tab bar and cannot be scrolled away from there.
+/// Finds texts that are under a navigation bar or a tab bar, or between it and the edge of the
+/// screen, and cannot be scrolled away from there.
 public struct BarRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -17,11 +18,12 @@ public struct BarRule: ScreenRule {
     let drawn = screen.drawnLines
     let bars = drawn.bars + screen.views.filter { $0.kind == Self.bar }.map(\.frame)
     guard !bars.isEmpty else { return [] }
+    let covered = bars.map { reachingToEdge($0, of: screen.size) }
     var found: [Int: CGRect] = [:]
     for line in drawn.lines where !line.tags.contains(where: \.role.isBar) {
       let text = screen.texts[line.text]
-      guard !text.isScrolled, !text.path.contains(Self.bar),
-        let bar = bars.first(where: { bar in
+      guard !text.path.contains(Self.bar), !canBeScrolledAway(text, on: screen),
+        let bar = covered.first(where: { bar in
           let common = bar.intersection(line.frame)
           return common.width > 2 && common.height > 2
         })
@@ -35,6 +37,23 @@ public struct BarRule: ScreenRule {
       finding.room = bar
       return finding
     }
+  }
+
+  /// A bar with what is between it and the upper or lower edge of the screen: the clock is there,
+  /// and the indicator of the home screen.
+  private func reachingToEdge(_ bar: CGRect, of size: CGSize) -> CGRect {
+    bar.midY < size.height / 2
+      ? CGRect(x: bar.minX, y: min(0, bar.minY), width: bar.width, height: max(bar.maxY, 0))
+      : CGRect(
+        x: bar.minX, y: bar.minY, width: bar.width, height: max(bar.height, size.height - bar.minY))
+  }
+
+  /// What is scrolled leaves its place under a bar, except the beginning of content that begins
+  /// under the upper bar.
+  private func canBeScrolledAway(_ text: ResolvedText, on screen: LocalizedScreen) -> Bool {
+    guard text.isScrolled else { return false }
+    guard let area = screen.scrollArea(around: text) else { return true }
+    return area.offset != .zero || text.frame.midY > screen.size.height / 2
   }
 }
 

@@ -12,7 +12,7 @@ import Foundation
 /// controls and prompts of empty fields do not count.
 ///
 /// A ratio of less than 3 is a warning. A ratio between 3 and the limit is reported as information:
-/// the secondary label color of iOS itself is there.
+/// the secondary label color of iOS itself is there. So are the titles of a tab bar.
 public struct ContrastRule: ScreenRule {
   /// The least ratio of usual text.
   public var minimum: Double
@@ -67,7 +67,10 @@ public struct ContrastRule: ScreenRule {
       "its color \(measured.color) has a contrast of \(ratio) with \(measured.behind) behind it, "
         + "where \(measured.line.isLarge ? "large " : "")text needs \(limit)",
       about: text, remedy: "Use a darker or a lighter color")
-    if measured.ratio >= 3 { finding.severity = .information }
+    // The material of a tab bar, and the colors of its titles, are the platform's.
+    if measured.ratio >= 3 || measured.line.tags.contains(where: { $0.role == .tabBar }) {
+      finding.severity = .information
+    }
     finding.measured = ratio
     finding.limit = limit
     return finding
@@ -89,19 +92,29 @@ public struct ContrastRule: ScreenRule {
       let frame = line.frame.intersection(picture)
       let columns = Int(frame.minX)..<Int(frame.maxX.rounded(.up))
       let rows = Int(frame.minY)..<Int(frame.maxY.rounded(.up))
-      var found: [UInt32: (ratio: Double, count: Int)] = [:]
-      var (seen, count) = (0, 0)
+      // Where letters are seen: a bar can cover the lower half of a line.
+      var (seen, shown) = (0, CGRect.null)
       for y in rows {
-        for x in columns {
-          let pixel = behind[x, y]
-          if pixel.isMarked(as: marked[x, y], opacity: line.opacity) { seen += 1 }
-          count += 1
-          found[pixel, default: (0, 0)].count += 1
+        var ends: (first: Int, last: Int)?
+        for x in columns
+        where behind[x, y].isMarked(as: marked[x, y], opacity: line.opacity) {
+          seen += 1
+          ends = (ends?.first ?? x, x)
         }
+        guard let ends else { continue }
+        shown = shown.union(
+          CGRect(x: ends.first, y: y, width: ends.last + 1 - ends.first, height: 1))
       }
       // Letters cover a tenth to a third of their line; hardly any of it is left under a cover, and
       // a blurred one leaves traces without a pixel of the full color.
-      guard count > 0, seen * 50 >= count else { return nil }
+      guard seen > 0, seen * 50 >= rows.count * columns.count else { return nil }
+      var found: [UInt32: (ratio: Double, count: Int)] = [:]
+      for y in Int(shown.minY)..<Int(shown.maxY) {
+        for x in Int(shown.minX)..<Int(shown.maxX) {
+          found[behind[x, y], default: (0, 0)].count += 1
+        }
+      }
+      let count = Int(shown.width * shown.height)
       let paint = line.paint
       for pixel in found.keys {
         found[pixel]?.ratio = RGBAColor(pixel: pixel).contrast(under: paint)

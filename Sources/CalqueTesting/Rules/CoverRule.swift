@@ -4,8 +4,8 @@ import Foundation
 /// Finds buttons and other views with an action whose middle is behind another view, so that a
 /// touch does something else.
 ///
-/// What is scrolled may go behind a button in front; what is behind a sheet or an alert does not
-/// count.
+/// What is scrolled may go behind a button that stays in front of the scroll view; what is behind a
+/// sheet or an alert does not count.
 public struct CoverRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -16,7 +16,7 @@ public struct CoverRule: ScreenRule {
   /// Returns the views that others cover.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     screen.touchAreas.compactMap { area in
-      guard let cover = area.cover, !area.isDisabled, !area.isScrolled else { return nil }
+      guard let cover = area.cover, !area.isDisabled else { return nil }
       var finding = ScreenFinding(
         kind, "its middle is behind \(cover), which takes its touches", about: area, on: screen)
       finding.remedy = "Move one of them, or use allowsHitTesting(false) for what is in front"

@@ -2,7 +2,7 @@ public import Calque
 import Foundation
 
 /// Finds placeholders that a reader sees as they are written: `%@`, `%1$lld`, `{name}`, `${count}`,
-/// `Lorem ipsum`.
+/// `Lorem ipsum`, `TODO:`, `FIXME`.
 public struct PlaceholderRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -28,7 +28,7 @@ public struct PlaceholderRule: ScreenRule {
   ///
   /// `Regex` is not `Sendable` because it may contain closures; this one contains none.
   nonisolated(unsafe) private static let placeholder: Regex<Substring> =
-    #/%(?:\d+\$)?[-+\#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXfFeEgGcCsS](?![A-Za-z])|\$?\{\{?[A-Za-z0-9_.]+\}\}?|%\{[A-Za-z0-9_.]+\}|(?i:lorem ipsum)/#
+    #/%(?:\d+\$)?[-+\#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXfFeEgGcCsS](?![A-Za-z])|\$?\{\{?[A-Za-z0-9_.]+\}\}?|%\{[A-Za-z0-9_.]+\}|(?i:lorem ipsum)|TODO:|FIXME/#
 }
 
 extension ViewDiagnostic.Kind {

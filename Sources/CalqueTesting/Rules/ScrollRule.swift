@@ -1,8 +1,11 @@
 public import Calque
 import Foundation
 
-/// Finds scroll views whose content reaches out of what is seen in a direction in which nothing
-/// scrolls, so that users never see it.
+/// Finds content of scroll views that users never see: what reaches out in a direction in which
+/// nothing scrolls, and texts that are moved out of the content, as with an `offset` or a negative
+/// padding.
+///
+/// Content that only a program can scroll to, since scrolling is disabled, is a warning.
 public struct ScrollRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -10,27 +13,66 @@ public struct ScrollRule: ScreenRule {
   /// `unreachable`.
   public var kind: ScreenFinding.Kind { .unreachable }
 
-  /// Returns the scroll views with content that is out of reach.
+  /// Returns the scroll views with content that is out of reach, and the texts that are moved out
+  /// of the content of others.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    screen.scrollAreas.compactMap { area in
-      let excess = max(area.hidden.width, area.hidden.height)
-      guard excess > 1 else { return nil }
-      let isWide = area.hidden.width >= area.hidden.height
-      var finding = ScreenFinding(
-        kind,
-        "\(ViewHost.number(excess)) points of its content are hidden, and nothing scrolls "
-          + (isWide ? "horizontally" : "vertically"))
-      finding.identifier = area.identifier
-      finding.path = area.path
-      finding.frame = area.content
-      finding.room = area.frame.intersection(CGRect(origin: .zero, size: screen.size))
-      finding.excess = excess
-      finding.remedy =
-        isWide
+    let areas = screen.scrollAreas.compactMap { finding(of: $0, on: screen) }
+    let known = Set(areas.map(\.path))
+    return areas
+      + screen.texts.compactMap { text in
+        guard let area = screen.scrollArea(around: text), !known.contains(area.path) else {
+          return nil
+        }
+        return finding(of: text, in: area)
+      }
+  }
+
+  private func finding(of area: ScrollArea, on screen: LocalizedScreen) -> ScreenFinding? {
+    let excess = max(area.hidden.width, area.hidden.height)
+    guard excess > 1 else { return nil }
+    let isWide = area.hidden.width >= area.hidden.height
+    let cause =
+      area.isEnabled
+      ? "nothing scrolls \(isWide ? "horizontally" : "vertically")" : "scrolling is disabled"
+    var finding = ScreenFinding(
+      kind, "\(ViewHost.number(excess)) points of its content are hidden, and \(cause)")
+    if !area.isEnabled { finding.severity = .warning }
+    finding.identifier = area.identifier
+    finding.path = area.path
+    finding.frame = area.content
+    finding.room = area.frame.intersection(CGRect(origin: .zero, size: screen.size))
+    finding.excess = excess
+    finding.remedy =
+      !area.isEnabled
+      ? "Let it be scrolled, or let its content be smaller"
+      : isWide
         ? "Let the content be narrower, or add the horizontal axis"
         : "Let the content be lower, or add the vertical axis"
-      return finding
-    }
+    return finding
+  }
+
+  /// The finding of a text that is outside of the content, and not seen before it is scrolled.
+  private func finding(of text: ResolvedText, in area: ScrollArea) -> ScreenFinding? {
+    let (frame, content) = (text.frame, area.content)
+    // What is beside content that is smaller than the view is seen.
+    let isWide = content.width >= area.frame.width
+    let isHigh = content.height >= area.frame.height
+    let (across, down) = (isWide ? content : area.frame, isHigh ? content : area.frame)
+    let room = CGRect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+    let excess = max(
+      room.minX - frame.minX, frame.maxX - room.maxX, room.minY - frame.minY,
+      frame.maxY - room.maxY)
+    guard excess > 2, frame.width > 0, frame.height > 0 else { return nil }
+    let seen = area.frame.insetBy(dx: -1, dy: -1)
+    guard !seen.contains(frame) else { return nil }
+    var finding = ScreenFinding(
+      kind,
+      "\(ViewHost.number(excess)) points of it are outside of the content of its scroll view, where "
+        + "nothing scrolls to", about: text,
+      remedy: "Move it with padding of the content, which counts when it is scrolled")
+    finding.room = content
+    finding.excess = excess
+    return finding
   }
 }
 

@@ -12,7 +12,8 @@ import Foundation
 /// ```
 ///
 /// The caption is a text like any other: it is looked up in the catalogs, and is aligned and
-/// wrapped by its language. The screen is laid out at the size of the device, and then made
+/// wrapped by its language. On a wide picture with a tall screen, as Google Play's feature graphic,
+/// it is in front of the frame. The screen is laid out at the size of the device, and then made
 /// smaller. ``StorePictures`` writes it in all languages.
 public struct StoreScreenshot<Screen: View, Background: View>: View {
   private let caption: Text
@@ -40,30 +41,51 @@ public struct StoreScreenshot<Screen: View, Background: View>: View {
     self.background = background()
   }
 
-  /// The part of the picture's height that the caption has.
-  private var captionHeight: CGFloat { size.points.height * 0.17 }
-  /// The part of the picture's width beside the frame, on each side.
-  private var margin: CGFloat { size.points.width * 0.09 }
+  /// Whether the caption is beside the frame: a tall screen on a wide picture.
+  private var isBeside: Bool {
+    size.points.width > size.points.height && size.screen.width < size.screen.height
+  }
 
-  /// The factor that makes the screen fit below the caption.
+  /// The shorter side of the picture, which letters and margins are parts of.
+  private var side: CGFloat { min(size.points.width, size.points.height) }
+  /// The space beside the frame, on each side.
+  private var margin: CGFloat { side * 0.09 }
+
+  /// The space of the caption.
+  private var captionSize: CGSize {
+    isBeside
+      ? CGSize(width: size.points.width * 0.55, height: size.points.height)
+      : CGSize(width: size.points.width, height: size.points.height * 0.17)
+  }
+
+  /// The factor that makes the screen fit below the caption, or beside it.
   private var factor: CGFloat {
-    let room = CGSize(
-      width: size.points.width - 2 * margin,
-      height: size.points.height - captionHeight - margin)
+    let room =
+      isBeside
+      ? CGSize(
+        width: size.points.width - captionSize.width - margin,
+        height: size.points.height - 2 * margin)
+      : CGSize(
+        width: size.points.width - 2 * margin,
+        height: size.points.height - captionSize.height - margin)
     return min(room.width / size.screen.width, room.height / size.screen.height)
   }
 
-  /// The caption above the frame.
+  /// The caption above the frame; in front of it on a wide picture with a tall screen.
   public var body: some View {
-    VStack(spacing: 0) {
+    let layout =
+      isBeside ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    layout {
       caption
-        .font(.system(size: size.points.width * 0.07, weight: .bold))
+        .font(.system(size: side * (isBeside ? 0.11 : 0.07), weight: .bold))
         .foregroundStyle(captionColor)
-        .multilineTextAlignment(.center)
-        .lineLimit(3)
+        .multilineTextAlignment(isBeside ? .leading : .center)
+        .lineLimit(isBeside ? 4 : 3)
         .minimumScaleFactor(0.6)
         .padding(.horizontal, margin)
-        .frame(width: size.points.width, height: captionHeight)
+        .frame(
+          width: captionSize.width, height: captionSize.height,
+          alignment: isBeside ? .leading : .center)
       device
       Spacer(minLength: 0)
     }
@@ -71,8 +93,14 @@ public struct StoreScreenshot<Screen: View, Background: View>: View {
     .background { background.frame(width: size.points.width, height: size.points.height) }
   }
 
-  /// Whether the screen is that of a phone, which is much higher than wide.
-  private var isPhone: Bool { size.screen.height > size.screen.width * 1.7 }
+  /// Whether the screen is that of a phone, one of whose sides is much longer than the other one
+  /// and which has few points on the shorter one.
+  private var isPhone: Bool {
+    let (short, long) = (
+      min(size.screen.width, size.screen.height), max(size.screen.width, size.screen.height)
+    )
+    return long > short * 1.7 && short < 500
+  }
 
   private var device: some View {
     let side = min(size.screen.width, size.screen.height)

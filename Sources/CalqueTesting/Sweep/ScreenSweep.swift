@@ -134,7 +134,8 @@ public struct ScreenSweep {
           let found = MirrorLaw.violations(
             original.screens[index].views, mirrored: screen.views, size: screen.size)
           let findings =
-            found.filter { !isTyped($0, on: screen) }.map(ScreenFinding.init)
+            found.filter { !isTyped($0, on: screen) }
+            .map { ScreenFinding($0, on: screen) }
             + FixedPictures.findings(original.screens[index], mirrored: screen)
           guard !findings.isEmpty else { continue }
           entries.append(work.entry(entries.count, mirrored.combination, screen, findings))

@@ -16,6 +16,7 @@ struct CalendarScreen: View {
         DatePicker("Day", selection: $day, displayedComponents: .date)
           .datePickerStyle(.graphical)
           .labelsHidden()
+          .accessibilityIdentifier("month")
           .listRowSeparator(.hidden)
         Section {
           ForEach(0..<events.count, id: \.self) { index in

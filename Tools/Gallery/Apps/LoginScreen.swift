@@ -31,7 +31,7 @@ struct LoginScreen: View {
       }
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
-      .tint(.green)
+      .tint(Color(red: 0.08, green: 0.45, blue: 0.2))
       Button("Forgot password?") {}.font(.footnote)
       HStack {
         VStack { Divider() }
@@ -40,7 +40,11 @@ struct LoginScreen: View {
       }
       Button {
       } label: {
-        Label("Continue with Email Link", systemImage: "envelope.fill").frame(maxWidth: .infinity)
+        ViewThatFits(in: .horizontal) {
+          Label("Continue with Email Link", systemImage: "envelope.fill")
+          Text("Continue with Email Link")
+        }
+        .frame(maxWidth: .infinity)
       }
       .buttonStyle(.bordered)
       .controlSize(.large)

@@ -79,6 +79,7 @@ struct MailScreen: View {
         Text(message.preview).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
       }
     }
+    .accessibilityIdentifier("message")
   }
 
   private func date(_ message: Message) -> Text {

@@ -52,17 +52,18 @@ struct MapScreen: View {
 
   private var details: some View {
     VStack(alignment: .leading, spacing: 14) {
-      HStack(alignment: .top) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Central Station").font(.title2).bold()
-          Text("Train station, open now").font(.subheadline).foregroundStyle(.secondary)
+      if typeSize.isAccessibilitySize {
+        HStack {
+          Spacer()
+          close
         }
-        Spacer()
-        Button {
-        } label: {
-          Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
+        place
+      } else {
+        HStack(alignment: .top) {
+          place
+          Spacer()
+          close
         }
-        .accessibilityLabel("Close")
       }
       HStack {
         travel("car.fill", 12)
@@ -85,6 +86,23 @@ struct MapScreen: View {
     }
     .padding(20)
     .padding(.bottom, 20)
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var place: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Central Station").font(.title2).bold()
+      Text("Train station, open now").font(.subheadline).foregroundStyle(.secondary)
+    }
+  }
+
+  private var close: some View {
+    Button {
+    } label: {
+      Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
+    }
+    .accessibilityLabel("Close")
   }
 
   private func travel(_ symbol: String, _ minutes: Int) -> some View {

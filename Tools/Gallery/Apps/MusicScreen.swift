@@ -6,7 +6,17 @@ struct MusicScreen: View {
   @State private var place = 84.0
   @State private var volume = 0.6
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
+    if typeSize.isAccessibilitySize {
+      ScrollView { player }.background(.background)
+    } else {
+      player.frame(maxHeight: .infinity).background(.background)
+    }
+  }
+
+  private var player: some View {
     VStack(spacing: 28) {
       Capsule().fill(.tertiary).frame(width: 36, height: 5)
       RoundedRectangle(cornerRadius: 16)
@@ -62,7 +72,6 @@ struct MusicScreen: View {
     }
     .padding(.horizontal, 28)
     .padding(.top, 60)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(.background)
+    .frame(maxWidth: .infinity)
   }
 }

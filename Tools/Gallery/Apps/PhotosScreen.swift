@@ -30,6 +30,8 @@ struct PhotosScreen: View {
                   Text(Duration.seconds(40 + index), format: .time(pattern: .minuteSecond))
                     .font(.caption2.weight(.semibold))
                     .foregroundStyle(.white)
+                    .padding(.horizontal, 4)
+                    .background(.black.opacity(0.55), in: .capsule)
                     .padding(4)
                 }
               }

@@ -13,34 +13,12 @@ struct ProfileScreen: View {
     NavigationStack {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
-          HStack(spacing: 24) {
-            Circle()
-              .fill(
-                LinearGradient(
-                  colors: [.pink, .orange], startPoint: .bottomLeading, endPoint: .topTrailing)
-              )
-              .frame(width: 86, height: 86)
-              .overlay { Text(verbatim: "MS").font(.title).bold().foregroundStyle(.white) }
-            stat(128, "Posts")
-            stat(4_210, "Followers")
-            stat(312, "Following")
-          }
+          head
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: "Mia Sørensen").font(.headline)
             Text("Photographer. Mountains, coffee and too many cameras.").font(.subheadline)
           }
-          HStack {
-            Button {
-            } label: {
-              Text("Follow").frame(maxWidth: .infinity)
-            }
-            .buttonStyle(.borderedProminent)
-            Button {
-            } label: {
-              Text("Message").frame(maxWidth: .infinity)
-            }
-            .buttonStyle(.bordered)
-          }
+          buttons
           Picker("Pictures", selection: $kind) {
             Text("Pictures").tag(Kind.grid)
             Text("Tagged").tag(Kind.tagged)
@@ -64,11 +42,66 @@ struct ProfileScreen: View {
     }
   }
 
+  /// The numbers are beside the picture, or below it where letters are large.
+  private var head: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 16) {
+        picture
+        Spacer(minLength: 0)
+        stats
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        picture
+        HStack(spacing: 16) { stats }
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        picture
+        stats
+      }
+    }
+  }
+
+  private var picture: some View {
+    Circle()
+      .fill(
+        LinearGradient(
+          colors: [.indigo, .purple], startPoint: .bottomLeading, endPoint: .topTrailing)
+      )
+      .frame(width: 86, height: 86)
+      .overlay { Text(verbatim: "MS").font(.system(size: 28)).bold().foregroundStyle(.white) }
+  }
+
+  @ViewBuilder private var stats: some View {
+    stat(128, "Posts")
+    stat(4_210, "Followers")
+    stat(312, "Following")
+  }
+
   private func stat(_ value: Int, _ title: LocalizedStringKey) -> some View {
     VStack(spacing: 2) {
       Text(value, format: .number.notation(.compactName)).font(.headline)
-      Text(title).font(.caption).lineLimit(1).minimumScaleFactor(0.7)
+      Text(title).font(.caption)
     }
-    .frame(maxWidth: .infinity)
+    .fixedSize()
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// Beside each other, except where letters are large.
+  private var buttons: some View {
+    let layout =
+      typeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+    return layout {
+      Button {
+      } label: {
+        Text("Follow").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      Button {
+      } label: {
+        Text("Message").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.bordered)
+    }
   }
 }

@@ -49,16 +49,26 @@ struct SettingsScreen: View {
     }
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// A row; large letters have the value below the title.
   private func row(
     _ title: LocalizedStringKey, symbol: String, color: Color, value: Text? = nil, badge: Int = 0
   ) -> some View {
     NavigationLink {
       Text(title)
     } label: {
-      LabeledContent {
-        value
-      } label: {
-        SettingsLabel(title, symbol: symbol, color: color)
+      if typeSize.isAccessibilitySize, let value {
+        VStack(alignment: .leading) {
+          SettingsLabel(title, symbol: symbol, color: color)
+          value.foregroundStyle(.secondary)
+        }
+      } else {
+        LabeledContent {
+          value
+        } label: {
+          SettingsLabel(title, symbol: symbol, color: color)
+        }
       }
     }
     .badge(badge)

@@ -75,11 +75,17 @@ struct StoreScreen: View {
 
   private var columns: some View {
     HStack(alignment: .top) {
+      Spacer(minLength: 0)
       fact("Ratings", Text(4.7, format: .number.precision(.fractionLength(1))), "★★★★★")
+      Spacer(minLength: 0)
       Divider()
+      Spacer(minLength: 0)
       fact("Age", Text(verbatim: "4+"), "Years Old")
+      Spacer(minLength: 0)
       Divider()
+      Spacer(minLength: 0)
       fact("Chart", Text(verbatim: "#") + Text(12, format: .number), "Travel")
+      Spacer(minLength: 0)
     }
   }
 
@@ -92,6 +98,6 @@ struct StoreScreen: View {
       Text(note).font(.caption)
     }
     .foregroundStyle(.secondary)
-    .frame(maxWidth: .infinity)
+    .fixedSize()
   }
 }

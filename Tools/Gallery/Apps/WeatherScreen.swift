@@ -19,31 +19,35 @@ struct WeatherScreen: View {
         }
         .padding(.top, 60)
         card("Hourly Forecast", symbol: "clock") {
-          HStack {
-            ForEach(0..<6) { hour in
-              VStack(spacing: 8) {
-                Text(
-                  AppScreens.now.addingTimeInterval(Double(hour) * 3600), format: .dateTime.hour()
-                )
-                .font(.footnote)
-                weather(hour < 3 ? "sun.max.fill" : "cloud.sun.fill")
-                Text(degrees(13 + Double(hour)))
+          ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: 22) {
+              ForEach(0..<12) { hour in
+                VStack(spacing: 8) {
+                  Text(
+                    AppScreens.now.addingTimeInterval(Double(hour) * 3600),
+                    format: .dateTime.hour()
+                  )
+                  .font(.footnote)
+                  weather(hour < 3 ? "sun.max.fill" : "cloud.sun.fill")
+                  Text(degrees(13 + Double(hour) / 2))
+                }
+                .fixedSize()
               }
-              .frame(maxWidth: .infinity)
             }
           }
         }
         card("5-Day Forecast", symbol: "calendar") {
-          ForEach(0..<days.count, id: \.self) { index in
-            HStack(spacing: 12) {
-              Text(day(index), format: .dateTime.weekday(.abbreviated)).frame(
-                width: 64, alignment: .leading)
-              weather(days[index].symbol).frame(width: 30)
-              Text(degrees(days[index].low)).opacity(0.7)
-              ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
-              Text(degrees(days[index].high))
+          Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 12) {
+            ForEach(0..<days.count, id: \.self) { index in
+              GridRow {
+                Text(day(index), format: .dateTime.weekday(.abbreviated)).fixedSize()
+                weather(days[index].symbol).gridColumnAlignment(.center)
+                Text(degrees(days[index].low)).fixedSize().opacity(0.7)
+                ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
+                Text(degrees(days[index].high)).fixedSize()
+              }
+              if index < days.count - 1 { Divider() }
             }
-            if index < days.count - 1 { Divider() }
           }
         }
       }
@@ -54,7 +58,7 @@ struct WeatherScreen: View {
     .background {
       LinearGradient(
         colors: [
-          Color(red: 0.16, green: 0.4, blue: 0.75), Color(red: 0.35, green: 0.6, blue: 0.9),
+          Color(red: 0.12, green: 0.32, blue: 0.64), Color(red: 0.2, green: 0.42, blue: 0.72),
         ],
         startPoint: .top, endPoint: .bottom
       )
@@ -82,6 +86,6 @@ struct WeatherScreen: View {
       content()
     }
     .padding()
-    .background(.white.opacity(0.18), in: .rect(cornerRadius: 18))
+    .background(.black.opacity(0.14), in: .rect(cornerRadius: 18))
   }
 }

@@ -64,10 +64,15 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           }
         }
       }
-      .buttonStyle(.plain)
+      .buttonStyle(DisclosureButtonStyle())
       if configuration.isExpanded { configuration.content }
     }
   }
+}
+
+/// The label as it is; its whole row reacts to touches.
+private struct DisclosureButtonStyle: ButtonStyle, WholeFrameButtonStyle, PlatformSizedButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

@@ -17,6 +17,11 @@ final class PageInput: InputFacet {
       }
     }
   }
+
+  /// Pages are dragged wherever they are, also where a page shows nothing.
+  func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    frame.contains(point) ? .content : .inside
+  }
 }
 
 /// A finger that drags to the next page.

@@ -77,7 +77,7 @@ struct MonthView: View {
         .frame(minHeight: metrics.weekdays)
       ForEach(month.weeks, id: \.self) { week in
         MonthRow { ForEach(0..<7) { column in day(month.day(week: week, column)) } }
-          .frame(height: metrics.day)
+          .frame(minHeight: metrics.day)
       }
     }
   }

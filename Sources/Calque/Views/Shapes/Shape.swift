@@ -63,6 +63,7 @@ extension ViewEmitter {
   ) {
     guard let shape = connected(shape) else { return }
     check(style.rgba, stroke)
+    placeReports(of: "Shape")
     let paint = ShapePaint(
       ShapeOutline(shape: shape), style: style, fill: fill, stroke: stroke,
       isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))

@@ -167,6 +167,7 @@ extension Color: PrimitiveView {
   public func _emit(into emitter: ViewEmitter) {
     let color = resolve(in: emitter.environment).rgba
     emitter.check(color, nil)
+    emitter.placeReports(of: "Color")
     emitter.emit(
       .flexibleLeaf,
       paint: ShapePaint(path: { Path($0) }, style: _StylePaint(color)))

@@ -83,7 +83,9 @@ final class ShapePaint: PaintFacet {
   }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
-    stroke == nil ? .covers(opacity: style.coveringOpacity) : .none
+    guard stroke == nil, frame.width > 0, frame.height > 0 else { return .none }
+    let path = outline.path(in: frame)
+    return .fills(isMirrored ? path.mirrored(in: frame) : path, opacity: style.coveringOpacity)
   }
 
   func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {

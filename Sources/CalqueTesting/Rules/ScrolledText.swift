@@ -1,0 +1,16 @@
+import Calque
+import Foundation
+
+extension LocalizedScreen {
+  /// The scroll view around a text; `nil` if there is none.
+  ///
+  /// Scroll views of one kind in one place, as the rows of a store, have the same path: then it is
+  /// the one whose content the text touches.
+  func scrollArea(around text: ResolvedText) -> ScrollArea? {
+    guard text.isScrolled else { return nil }
+    let around = scrollAreas.filter { text.path.starts(with: $0.path) }
+    guard let depth = around.map(\.path.count).max() else { return nil }
+    let nearest = around.filter { $0.path.count == depth }
+    return nearest.first { $0.content.union($0.frame).intersects(text.frame) } ?? nearest.first
+  }
+}
