@@ -116,8 +116,18 @@ struct ColumnAndContainerTests {
     case .page:
       NavigationStack { content.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
     case .largePage: NavigationStack { content.navigationTitle("T") }
-    case .detail: NavigationSplitView { text("side") } detail: { content }
-    case .sidebar: NavigationSplitView { content } detail: { text("detail") }
+    case .detail:
+      NavigationSplitView {
+        text("side")
+      } detail: {
+        content
+      }
+    case .sidebar:
+      NavigationSplitView {
+        content
+      } detail: {
+        text("detail")
+      }
     case .tab: TabView { Tab("A", systemImage: "star") { content } }
     case .sheet:
       Color.clear.sheet(isPresented: .constant(true)) { content.presentationDetents([.medium]) }

@@ -26,9 +26,19 @@ private struct NavigationColumns: View {
     if sizeClass != .regular || isStack {
       NavigationStack { view(0) }
     } else if views.count > 2 {
-      NavigationSplitView { view(0) } content: { view(1) } detail: { view(2) }
+      NavigationSplitView {
+        view(0)
+      } content: {
+        view(1)
+      } detail: {
+        view(2)
+      }
     } else {
-      NavigationSplitView { view(0) } detail: { view(1) }
+      NavigationSplitView {
+        view(0)
+      } detail: {
+        view(1)
+      }
     }
   }
 
