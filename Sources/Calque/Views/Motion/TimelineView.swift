@@ -208,7 +208,8 @@ extension TimelineView: PrimitiveView {
   /// Writes the content.
   public func _emit(into emitter: ViewEmitter) {
     let now =
-      emitter.environment.present ?? Date(timeIntervalSinceReferenceDate: emitter.storage.clock.time)
+      emitter.environment.present
+      ?? Date(timeIntervalSinceReferenceDate: emitter.storage.clock.time)
     emitter.storage.clock.hasTimedViews = true
     let cell = emitter.storage.cell(at: emitter.identity.child(.part(.timeline))) {
       TimelineStart(now)
