@@ -15,8 +15,8 @@ final class ExclusiveRecognizer<First, Second>: GestureRecognizer<EitherValue<Fi
   private var held: [() -> Void] = []
 
   /// - Parameter yieldsToRest: Whether the first one fails where the second one succeeds while the
-  ///   finger rests, unless the first one shows something: a long press does not wait for the end of
-  ///   a tap, but for that of a button.
+  ///   finger rests, unless the first one shows something: a long press does not wait for the end
+  ///   of a tap, but for that of a button.
   init(
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
     yieldsToRest: Bool = false
