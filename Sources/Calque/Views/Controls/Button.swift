@@ -49,10 +49,14 @@ extension Button: View, PrimitiveView where Label: View {
     let press = ButtonPress(emitter)
     let input = ButtonInput(
       press, isWhole: style is any WholeFrameButtonStyle,
+      // The platform has the row of a list react to touches.
+      touchSize: style is any PlatformSizedButtonStyle
+        || environment.isInListRow && style is DefaultButtonLook ? .platform : .view,
       action: environment.isEnabled ? action : nil)
     if !environment.isEnabled { emitter.environment.dim(style) }
     defer { emitter.environment = environment }
-    let isDim = !environment.isEnabled && style is PlainButtonLook
+    let isPlain = style is PlainButtonLook || style is any PlatformSizedButtonStyle
+    let isDim = !environment.isEnabled && isPlain
     emitter.withRow(of: input, in: style) {
       emitter.with(ButtonAnnotation(input: input, role: role)) {
         let configuration = ButtonStyleConfiguration(
@@ -146,6 +150,9 @@ extension ButtonStyle {
 
 /// A style whose buttons react in their whole frame. Others react where their label is.
 protocol WholeFrameButtonStyle {}
+
+/// A style of the platform's own buttons, whose size no view file says.
+protocol PlatformSizedButtonStyle {}
 
 /// What a button consists of.
 public struct ButtonStyleConfiguration {

@@ -39,10 +39,14 @@ final class ButtonInput: InputFacet {
   var isRow = false
   private let press: ButtonPress
   private let isWhole: Bool
+  private let ownTouchSize: TouchSize
 
-  init(_ press: ButtonPress, isWhole: Bool, action: (() -> Void)?) {
+  init(
+    _ press: ButtonPress, isWhole: Bool, touchSize: TouchSize = .view, action: (() -> Void)?
+  ) {
     self.press = press
     self.isWhole = isWhole
+    ownTouchSize = touchSize
     self.action = action
   }
 
@@ -53,7 +57,7 @@ final class ButtonInput: InputFacet {
   }
 
   var isDisabled: Bool { action == nil }
-  var touchSize: TouchSize { isRow ? .place : .view }
+  var touchSize: TouchSize { isRow ? .place : ownTouchSize }
 
   func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
     isWhole && frame.contains(point) ? .content : .inside

@@ -1,8 +1,5 @@
 /// The look that the platform gives buttons.
 struct DefaultButtonLook: ButtonStyle, WholeFrameButtonStyle {
-  /// Whether the row of a list reacts to touches for it.
-  var takesRows = true
-
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .defaultForeground(
