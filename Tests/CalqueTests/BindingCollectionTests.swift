@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// A binding to a collection is a collection of bindings.
+/// A binding to a collection goes through bindings to its elements, and is used like one.
 @MainActor
 @Suite struct BindingCollectionTests {
   private final class Store { var values = [3, 1, 2] }
@@ -18,8 +18,9 @@ import Testing
     #expect(store.values == [4, 8, 2])
     #expect(binding.filter { $0.wrappedValue > 3 }.count == 2)
     #expect(binding.enumerated().map { $0.offset + $0.element.wrappedValue } == [4, 9, 4])
+    #expect(binding.firstIndex { $0.wrappedValue == 8 } == 1 && !binding.isEmpty)
     #expect(binding.reversed().first?.wrappedValue == 2)
-    #expect(binding.last?.wrappedValue == 2 && binding.dropFirst().count == 2)
+    #expect(binding.last?.wrappedValue == 2 && binding.first?.wrappedValue == 4)
   }
 
   private struct Item: Identifiable {

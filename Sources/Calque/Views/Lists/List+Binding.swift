@@ -67,25 +67,6 @@ extension List {
   }
 }
 
-extension List {
-  /// Makes a list with a row for each element of a bound collection. Rows can change their
-  /// element. Several rows can be selected.
-  ///
-  /// Without it the compiler could take the binding for any collection, which it is, too.
-  public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
-    Data.Element: Identifiable
-  {
-    self.init(ListSelection(multiple: selection), content: ForEach(data, content: rowContent))
-  }
-}
-
 extension List where SelectionValue == Never {
   /// Makes a list with a row for each element of a bound collection; the value at the key
   /// path is its identity.
