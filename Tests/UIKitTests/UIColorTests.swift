@@ -56,8 +56,8 @@ import UIKit
       bytes(Color(.systemRed), environment(dark: true, increased: true)) == [255, 105, 97, 255])
   }
 
-  /// The bytes are those of the framework Flutter (`CupertinoColors`), which read them from UIKit on
-  /// iOS 13; it cuts fractions of an opacity off.
+  /// The bytes are those of the framework Flutter (`CupertinoColors`), which read them from UIKit
+  /// on iOS 13; it cuts fractions of an opacity off.
   @Test(arguments: [
     (UIColor.label, [0, 0, 0, 255], [255, 255, 255, 255]),
     (.secondaryLabel, [60, 60, 67, 173], [235, 235, 245, 173]),

@@ -55,8 +55,8 @@ public struct ListMetrics: Hashable, Sendable {
 
 extension ListMetrics {
   /// The lists of iOS 26. `inset` and `sidebar` are unmeasured there: `inset` is `plain` within the
-  /// margins of `insetGrouped`, `sidebar` is as `insetGrouped`. `bordered`, which iOS does not have,
-  /// is as `plain`; `grouped` is `insetGrouped` without margins.
+  /// margins of `insetGrouped`, `sidebar` is as `insetGrouped`. `bordered`, which iOS does not
+  /// have, is as `plain`; `grouped` is `insetGrouped` without margins.
   public static let iOS: ListMetrics = {
     var cards = Style(
       margins: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),

@@ -45,8 +45,8 @@ public struct InsetGroupedListStyle: ListStyle {
   public var _kind: ListMetrics.Kind? { .insetGrouped }
 }
 
-/// Rows with margins. On iOS, where it has not been measured, the rows of ``PlainListStyle`` have the
-/// margins of ``InsetGroupedListStyle``.
+/// Rows with margins. On iOS, where it has not been measured, the rows of ``PlainListStyle`` have
+/// the margins of ``InsetGroupedListStyle``.
 public struct InsetListStyle: ListStyle {
   /// Whether every second row has another background.
   public let _alternatesRowBackgrounds: Bool
