@@ -111,7 +111,7 @@ private struct BlurPlanes {
     case .box(let before, let after) where lineStep == 4:
       boxes(before, after, width: lines * 4, length: length)
     case .box(let before, let after):
-      for line in 0..<lines { box(before, after, line * lineStep, length, step) }
+      for line in 0..<lines { box(before, after, line * lineStep, length) }
     case .weights(let weights):
       for line in 0..<lines {
         for part in 0..<4 { convolve(weights, line * lineStep + part, length, step) }
@@ -120,50 +120,61 @@ private struct BlurPlanes {
     swap(&source, &target)
   }
 
-  /// The four components of a pixel of a line.
-  private func pixel(_ index: Int, _ start: Int, _ length: Int, _ step: Int) -> SIMD4<Int32> {
-    guard repeatsEdges || index >= 0 && index < length else { return .zero }
-    let place = start + min(max(index, 0), length - 1) * step
-    let words = UnsafeRawPointer(source + place).loadUnaligned(as: SIMD4<UInt16>.self)
-    return SIMD4<Int32>(truncatingIfNeeded: words)
-  }
-
-  /// Blurs along a line, four components at once.
-  private func box(_ before: Int, _ after: Int, _ start: Int, _ length: Int, _ step: Int) {
-    let size = before + after + 1
-    let (half, factor) = (Double(size / 2) + 0.5, 1 / Double(size))
-    var sum = SIMD4<Int32>.zero
-    for index in -before...after { sum &+= pixel(index, start, length, step) }
+  /// Blurs along a line, whose pixels have four components each.
+  private func box(_ before: Int, _ after: Int, _ start: Int, _ length: Int) {
+    let mean = BoxMean(before + after + 1)
+    let line = source + start
+    let goal = target + start
+    func place(_ index: Int) -> Int? {
+      if index >= 0, index < length { return 4 * index }
+      return repeatsEdges ? 4 * (index < 0 ? 0 : length - 1) : nil
+    }
+    var (first, second, third, fourth) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    func add(_ index: Int) {
+      guard let place = place(index) else { return }
+      first &+= UInt32(line[place])
+      second &+= UInt32(line[place + 1])
+      third &+= UInt32(line[place + 2])
+      fourth &+= UInt32(line[place + 3])
+    }
+    for index in -before...after { add(index) }
     for index in 0..<length {
-      // The half keeps the rounded product on the right side of a whole number.
-      let mean = (SIMD4<Double>(sum) + half) * factor
-      UnsafeMutableRawPointer(target + start + index * step)
-        .storeBytes(of: SIMD4<UInt16>(mean), as: SIMD4<UInt16>.self)
-      sum &+= pixel(index + after + 1, start, length, step)
-      sum &-= pixel(index - before, start, length, step)
+      goal[4 * index] = mean(first)
+      goal[4 * index + 1] = mean(second)
+      goal[4 * index + 2] = mean(third)
+      goal[4 * index + 3] = mean(fourth)
+      add(index + after + 1)
+      guard let place = place(index - before) else { continue }
+      first &-= UInt32(line[place])
+      second &-= UInt32(line[place + 1])
+      third &-= UInt32(line[place + 2])
+      fourth &-= UInt32(line[place + 3])
     }
   }
 
   /// Blurs across lines that lie one after another in memory, all components of a line at once.
   private func boxes(_ before: Int, _ after: Int, width: Int, length: Int) {
-    let size = before + after + 1
-    let (half, factor) = (Double(size / 2) + 0.5, 1 / Double(size))
-    let sums = UnsafeMutablePointer<Int32>.allocate(capacity: width)
+    let mean = BoxMean(before + after + 1)
+    let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     defer { sums.deallocate() }
     sums.initialize(repeating: 0, count: width)
-    func add(_ index: Int, _ sign: Int32) {
-      guard repeatsEdges || index >= 0 && index < length else { return }
-      let row = source + min(max(index, 0), length - 1) * width
-      for part in 0..<width { sums[part] &+= sign &* Int32(row[part]) }
+    func row(_ index: Int) -> UnsafeMutablePointer<UInt16>? {
+      if index >= 0, index < length { return source + index * width }
+      return repeatsEdges ? source + (index < 0 ? 0 : length - 1) * width : nil
     }
-    for index in -before...after { add(index, 1) }
+    for index in -before...after {
+      guard let row = row(index) else { continue }
+      for part in 0..<width { sums[part] &+= UInt32(row[part]) }
+    }
     for index in 0..<length {
-      let row = target + index * width
-      for part in 0..<width {
-        row[part] = UInt16(truncatingIfNeeded: Int32((Double(sums[part]) + half) * factor))
+      let goal = target + index * width
+      for part in 0..<width { goal[part] = mean(sums[part]) }
+      if let row = row(index + after + 1) {
+        for part in 0..<width { sums[part] &+= UInt32(row[part]) }
       }
-      add(index + after + 1, 1)
-      add(index - before, -1)
+      if let row = row(index - before) {
+        for part in 0..<width { sums[part] &-= UInt32(row[part]) }
+      }
     }
   }
 
@@ -184,5 +195,28 @@ private struct BlurPlanes {
       }
       target[start + index * step] = UInt16(min(sum.rounded(), 65_535))
     }
+  }
+}
+
+/// The rounded mean of components of 16 bits, by a multiplication in place of a division.
+///
+/// The product is exact for boxes of less than 256 components with a shift by 32 bits, and of less
+/// than 4,096 with one by 40: the excess of the factor, less than 1, times the sum is less than
+/// what the next whole number is away (Granlund and Montgomery, "Division by Invariant Integers
+/// using Multiplication").
+private struct BoxMean {
+  private let half: UInt32
+  private let factor: UInt64
+  private let shift: UInt64
+
+  init(_ size: Int) {
+    half = UInt32(size / 2)
+    shift = size < 256 ? 32 : 40
+    factor = (1 << shift + UInt64(size) - 1) / UInt64(size)
+  }
+
+  @inline(__always)
+  func callAsFunction(_ sum: UInt32) -> UInt16 {
+    UInt16(truncatingIfNeeded: (UInt64(sum &+ half) &* factor) &>> shift)
   }
 }

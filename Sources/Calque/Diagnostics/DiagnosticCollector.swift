@@ -28,12 +28,15 @@ final class DiagnosticCollector {
   ///   - isLasting: Whether it stays when the views are evaluated again, as what happened once and
   ///     is not found again does. What is found in every evaluation belongs to that evaluation
   ///     only.
-  func report(_ diagnostic: ViewDiagnostic, isLasting: Bool = false) {
+  ///   - isUnplaced: Whether the view that it is about is written next.
+  func report(
+    _ diagnostic: ViewDiagnostic, isLasting: Bool = false, isUnplaced: Bool = false
+  ) {
     if isLasting {
       lasting.append(diagnostic)
     } else {
       ofEvaluation.append(diagnostic)
-      if diagnostic.kind == .unknownColor, diagnostic.path.isEmpty { hasUnplaced = true }
+      if isUnplaced { hasUnplaced = true }
     }
   }
 

@@ -96,7 +96,10 @@ extension ViewHost {
     {
       return nil
     }
-    guard case .covered(let cover) = obstacle(at: path, to: way, middle) else { return nil }
+    // The point that was looked at: one between two views belongs to one of them.
+    let little = CGSize(width: 1e-6, height: 1e-6).turned(in: environment.layoutDirection)
+    let point = CGPoint(x: middle.x + little.width, y: middle.y + little.height)
+    guard case .covered(let cover) = obstacle(at: path, to: way, point) else { return nil }
     return cover
   }
 

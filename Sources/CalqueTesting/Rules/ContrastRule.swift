@@ -40,7 +40,9 @@ public struct ContrastRule: ScreenRule {
     for line in lines {
       guard
         let measured = Measurement(line, behind: behind, marked: marked),
-        measured.ratio < limit(of: line) - 0.005
+        measured.ratio < limit(of: line) - 0.005,
+        // What is scrolled leaves its place under a bar.
+        !(measured.isPartial && screen.texts[line.text].isScrolled)
       else { continue }
       if measured.ratio < worst[line.text]?.ratio ?? .infinity { worst[line.text] = measured }
     }
@@ -83,6 +85,9 @@ public struct ContrastRule: ScreenRule {
     /// The color of the text as it is seen, and the one behind it.
     let color: RGBAColor
     let behind: RGBAColor
+    /// Whether something covers the upper or the lower part. Small letters have two thirds of the
+    /// height of capitals.
+    let isPartial: Bool
 
     /// Measures a line; nil if nothing of it is seen.
     init?(_ line: DrawnLine, behind: PixelPicture, marked: PixelPicture) {
@@ -128,6 +133,10 @@ public struct ContrastRule: ScreenRule {
         }) ?? sorted.last
       else { return nil }
       self.line = line
+      let height = CGFloat(rows.count)
+      isPartial =
+        shown.maxY < CGFloat(rows.upperBound) - 0.2 * height
+        || shown.minY > CGFloat(rows.lowerBound) + 0.45 * height
       ratio = quarter.value.ratio
       self.behind = RGBAColor(pixel: quarter.key)
       color = self.behind.covered(by: paint)

@@ -59,9 +59,8 @@ public struct ScrollRule: ScreenRule {
     let isHigh = content.height >= area.frame.height
     let (across, down) = (isWide ? content : area.frame, isHigh ? content : area.frame)
     let room = CGRect(x: across.minX, y: down.minY, width: across.width, height: down.height)
-    let excess = max(
-      room.minX - frame.minX, frame.maxX - room.maxX, room.minY - frame.minY,
-      frame.maxY - room.maxY)
+    let both = frame.union(room)
+    let excess = max(both.width - room.width, both.height - room.height)
     guard excess > 2, frame.width > 0, frame.height > 0 else { return nil }
     let seen = area.frame.insetBy(dx: -1, dy: -1)
     guard !seen.contains(frame) else { return nil }

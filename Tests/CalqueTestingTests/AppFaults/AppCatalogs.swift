@@ -16,7 +16,7 @@ struct AppCatalogs {
       for index in table.indices {
         table[index][language + 1] = fault.texts[table[index][0]] ?? table[index][language + 1]
       }
-      // A key without a translation is one that nobody extracted.
+      // A key without a translation is one that was not extracted.
       table.removeAll { fault.texts[$0[0]] == "-" }
     }
     files = [("App/Localizable.xcstrings", Self.catalog(table))]

@@ -42,6 +42,8 @@ enum AppScreens {
       .truncated, on: "Mail", identifier: "message",
       because: "a row shows the beginning of a message"),
     AcceptedFinding(
+      .truncated, on: "Mail", key: "Inbox", because: "a large title has one line, as on iOS"),
+    AcceptedFinding(
       .notMirrored, on: "Music", because: "buttons of a player point in the direction of a tape"),
     AcceptedFinding(.notMirrored, on: "Map", because: "a map is not mirrored"),
   ]

@@ -20,7 +20,12 @@ struct CheckoutScreen: View {
             Text("Standard").tag(0)
             Text("Express").tag(1)
           }
-          DatePicker("Day", selection: $day, displayedComponents: .date)
+          if typeSize.isAccessibilitySize {
+            Text("Day")
+            DatePicker("Day", selection: $day, displayedComponents: .date).labelsHidden()
+          } else {
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+          }
         }
         Section {
           Stepper("Quantity: \(count)", value: $count, in: 1...9)
@@ -31,13 +36,9 @@ struct CheckoutScreen: View {
           Text("Gifts are wrapped, and come without a bill.")
         }
         Section {
-          LabeledContent("Subtotal") { price(49.8) }
-          LabeledContent("Shipping") { price(4.9) }
-          LabeledContent {
-            price(54.7).bold()
-          } label: {
-            Text("Total").bold()
-          }
+          amount("Subtotal") { price(49.8) }
+          amount("Shipping") { price(4.9) }
+          amount("Total") { price(54.7) }.bold()
         }
         Section {
           Button {
@@ -51,6 +52,22 @@ struct CheckoutScreen: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) {} }
       }
+    }
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// An amount beside its name, or below it where letters are large.
+  @ViewBuilder private func amount<Value: View>(
+    _ title: LocalizedStringKey, @ViewBuilder value: () -> Value
+  ) -> some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        Text(title)
+        value().foregroundStyle(.secondary)
+      }
+    } else {
+      LabeledContent(title, content: value)
     }
   }
 

@@ -6,6 +6,8 @@ struct LoginScreen: View {
   @State private var password = "secret"
   @State private var remembers = true
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     GeometryReader { room in
       ScrollView { form.frame(minHeight: room.size.height) }
@@ -17,7 +19,7 @@ struct LoginScreen: View {
     VStack(spacing: 20) {
       Spacer()
       Image(systemName: "leaf.circle").font(.system(size: 84)).foregroundStyle(.green)
-      Text("Welcome Back").font(.largeTitle).bold()
+      Text("Welcome Back").font(typeSize.isAccessibilitySize ? .title : .largeTitle).bold()
       Text("Sign in to see your garden.").foregroundStyle(.secondary)
       VStack(spacing: 12) {
         TextField("Email", text: $name)

@@ -43,9 +43,13 @@ struct MessagesScreen: View {
     }
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var margin: CGFloat { typeSize.isAccessibilitySize ? 16 : 60 }
+
   private func bubble(_ text: LocalizedStringKey, isMine: Bool) -> some View {
     HStack {
-      if isMine { Spacer(minLength: 60) }
+      if isMine { Spacer(minLength: margin) }
       Text(text)
         .foregroundStyle(isMine ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
         .padding(.horizontal, 14)
@@ -53,7 +57,7 @@ struct MessagesScreen: View {
         .background(
           isMine ? AnyShapeStyle(.blue) : AnyShapeStyle(Color.gray.opacity(0.2)),
           in: .rect(cornerRadius: 20))
-      if !isMine { Spacer(minLength: 60) }
+      if !isMine { Spacer(minLength: margin) }
     }
   }
 

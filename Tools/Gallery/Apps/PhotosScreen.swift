@@ -28,7 +28,7 @@ struct PhotosScreen: View {
               .overlay(alignment: .bottomTrailing) {
                 if index % 9 == 4 {
                   Text(Duration.seconds(40 + index), format: .time(pattern: .minuteSecond))
-                    .font(.caption2.weight(.semibold))
+                    .font(.system(size: 11, weight: .semibold))
                     .foregroundStyle(.white)
                     .padding(.horizontal, 4)
                     .background(.black.opacity(0.55), in: .capsule)

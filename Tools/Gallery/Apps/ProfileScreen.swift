@@ -90,7 +90,7 @@ struct ProfileScreen: View {
   /// Beside each other, except where letters are large.
   private var buttons: some View {
     let layout =
-      typeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+      typeSize >= .xxLarge ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
     return layout {
       Button {
       } label: {

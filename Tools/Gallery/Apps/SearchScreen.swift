@@ -30,18 +30,23 @@ struct SearchScreen: View {
     }
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   private func result(
     _ title: LocalizedStringKey, _ note: LocalizedStringKey, _ stars: Double
   ) -> some View {
     NavigationLink {
       Text(title)
     } label: {
-      HStack {
+      let layout =
+        typeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+      layout {
         VStack(alignment: .leading, spacing: 2) {
           Text(title).font(.headline)
           Text(note).font(.subheadline).foregroundStyle(.secondary)
         }
-        Spacer()
+        if !typeSize.isAccessibilitySize { Spacer() }
         Label {
           Text(stars, format: .number.precision(.fractionLength(1)))
         } icon: {

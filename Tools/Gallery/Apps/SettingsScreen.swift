@@ -85,7 +85,18 @@ private struct SettingsLabel: View {
     (self.title, self.symbol, self.color) = (title, symbol, color)
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// The symbol leaves its room to large letters.
   var body: some View {
+    if typeSize.isAccessibilitySize {
+      Text(title)
+    } else {
+      label
+    }
+  }
+
+  private var label: some View {
     Label {
       Text(title)
     } icon: {

@@ -8,6 +8,8 @@ struct WeatherScreen: View {
     ("cloud.fill", 6, 14), ("sun.max.fill", 8, 20),
   ]
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     ScrollView {
       VStack(spacing: 18) {
@@ -43,7 +45,9 @@ struct WeatherScreen: View {
                 Text(day(index), format: .dateTime.weekday(.abbreviated)).fixedSize()
                 weather(days[index].symbol).gridColumnAlignment(.center)
                 Text(degrees(days[index].low)).fixedSize().opacity(0.7)
-                ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
+                if !typeSize.isAccessibilitySize {
+                  ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
+                }
                 Text(degrees(days[index].high)).fixedSize()
               }
               if index < days.count - 1 { Divider() }

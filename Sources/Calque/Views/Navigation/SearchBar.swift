@@ -33,7 +33,10 @@ struct SearchBar: View {
       .padding(.horizontal, metrics.searchMargin)
       .frame(height: metrics.searchRow)
       if isActive, let scopes, !scopes.needsText || !field.text.wrappedValue.isEmpty {
+        // In front of content, as the field.
         ScopeBar(scopes: scopes)
+          .modifier(BarGround())
+          .withTextSizeOfBars()
           .padding(.horizontal, metrics.searchMargin)
           .padding(.bottom, metrics.searchMargin)
       }

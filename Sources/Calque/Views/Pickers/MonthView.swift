@@ -80,6 +80,8 @@ struct MonthView: View {
           .frame(minHeight: metrics.day)
       }
     }
+    // Seven columns have no room for larger digits; ours.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
   /// The names of the days of the week: the short ones, or all of them very short where one is

@@ -59,7 +59,7 @@ private struct NamedColor: ColorProvider {
       return SystemColor.named[known]?.resolve(in: environment)
         ?? Color.clear.resolve(in: environment)
     case nil:
-      environment.diagnosticCollector?.report(.unknownColor(name))
+      environment.diagnosticCollector?.report(.unknownColor(name), isUnplaced: true)
       return Color.clear.resolve(in: environment)
     }
   }
