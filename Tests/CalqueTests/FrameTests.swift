@@ -59,8 +59,8 @@ struct FrameTests {
     let view = Color.red.frame(width: 40, height: 40)
       .overlay(alignment: .bottomTrailing) {
         Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("badge")
-        Color.green.accessibilityIdentifier("whole")
       }
+      .overlay { Color.green.accessibilityIdentifier("whole") }
       .accessibilityIdentifier("view")
     let host = ViewHost(view, proposal: ProposedViewSize(width: 100, height: 100))
     #expect(host.size == CGSize(width: 40, height: 40))

@@ -135,9 +135,10 @@ import Testing
         .contentMargins(.horizontal, margin, for: .scrollContent)
       return try frame("hello", in: host(editor, direction: direction))
     }
+    // The text has all of the width: it loses the margin on both sides.
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let moved = try text(40, direction).minX - text(0, direction).minX
-      #expect(moved == (direction == .leftToRight ? 40 : -40))
+      let (plain, moved) = (try text(0, direction), try text(40, direction))
+      #expect(moved == plain.insetBy(dx: 40, dy: 0))
     }
   }
 

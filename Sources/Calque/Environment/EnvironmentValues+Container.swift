@@ -2,6 +2,7 @@ public import CalqueLayout
 public import Foundation
 
 private let containerSizeSlot = EnvironmentSlot<CGSize>()
+private let scrollRegionSlot = EnvironmentSlot<LayoutRegion>()
 private let safeAreaInsetsSlot = EnvironmentSlot<EdgeInsets>()
 private let containerDepthSlot = EnvironmentSlot<CGFloat>()
 private let keyboardHeightSlot = EnvironmentSlot<CGFloat>()
@@ -13,6 +14,12 @@ extension EnvironmentValues {
   public var containerSize: CGSize? {
     get { self[containerSizeSlot] }
     set { self[containerSizeSlot] = newValue }
+  }
+
+  /// The size of the nearest scroll view, list, page or tab around, if there is one.
+  var scrollRegion: LayoutRegion? {
+    get { self[scrollRegionSlot] }
+    set { self[scrollRegionSlot] = newValue }
   }
 
   /// The insets of the window's safe area, in points.

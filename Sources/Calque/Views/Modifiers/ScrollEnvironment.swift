@@ -1,17 +1,10 @@
 import CalqueLayout
 
-private let scrollRegionSlot = EnvironmentSlot<LayoutRegion>()
 private let scrollPortSlot = EnvironmentSlot<ScrollPort>()
 private let scrollScopeSlot = EnvironmentSlot<ScrollScope>()
 private let notesTargetsSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
-  /// The size of the nearest scroll view, list, page or tab around, if there is one.
-  var scrollRegion: LayoutRegion? {
-    get { self[scrollRegionSlot] }
-    set { self[scrollRegionSlot] = newValue }
-  }
-
   /// The scroll view around, if there is one.
   var scrollPort: ScrollPort? {
     get { self[scrollPortSlot] }

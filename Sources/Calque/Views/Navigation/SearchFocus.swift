@@ -16,7 +16,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier {
-        // Whoever reads the state is evaluated again when it changes.
+        // A view that reads the state is evaluated again when it changes.
         _ = binding.wrappedValue
         $0.searchFocusTargets.append(FocusTarget(binding, value))
       })

@@ -77,11 +77,11 @@ struct MonthView: View {
         .frame(minHeight: metrics.weekdays)
       ForEach(month.weeks, id: \.self) { week in
         MonthRow { ForEach(0..<7) { column in day(month.day(week: week, column)) } }
-          .frame(minHeight: metrics.day)
+          .frame(height: metrics.day)
+          // Seven columns have no room for larger digits; ours.
+          .dynamicTypeSize(...DynamicTypeSize.accessibility1)
       }
     }
-    // Seven columns have no room for larger digits; ours.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
   /// The names of the days of the week: the short ones, or all of them very short where one is
