@@ -64,6 +64,15 @@ struct ExtremeNumberTests {
       ),
       ("alignmentGuide", AnyView(VStack { content.alignmentGuide(.leading) { _ in n } })),
       ("listRowInsets", AnyView(List { content.listRowInsets(insets) })),
+      ("insets at edges", AnyView(List { content.listRowInsets(.horizontal, n) })),
+      ("listSectionMargins", AnyView(List { Section { content }.listSectionMargins(.all, n) })),
+      ("list margins", AnyView(List { content }.listSectionMargins(.vertical, n))),
+      (
+        "labels",
+        AnyView(
+          Label("a", systemImage: "star").labelIconToTitleSpacing(n).labelReservedIconWidth(n))
+      ),
+      ("editor", AnyView(TextEditor(text: .constant("a")).contentMargins(.horizontal, n))),
       ("cell anchor", AnyView(Grid { content.gridCellAnchor(UnitPoint(x: n, y: n)) })),
       (
         "scroll anchor",
@@ -99,6 +108,10 @@ struct ExtremeNumberTests {
       ("radii", AnyView(UnevenRoundedRectangle(topLeadingRadius: n, topTrailingRadius: 3))),
       ("inset", AnyView(Ellipse().inset(by: n))),
       ("clip", AnyView(content.clipShape(Circle().inset(by: n)))),
+      ("line as a shape", AnyView(content.clipShape(Circle().stroke(lineWidth: n)))),
+      ("style of a line", AnyView(Circle().stroke(style: style).fill(.red))),
+      ("moved shape", AnyView(Circle().offset(x: n, y: n).fill(.red))),
+      ("sized shape", AnyView(Circle().size(width: n, height: n).fill(.red))),
       ("caps", AnyView(image?.resizable(capInsets: caps))),
       ("tiles", AnyView(image?.resizable(capInsets: caps, resizingMode: .tile))),
     ]

@@ -123,9 +123,23 @@ import Testing
       Circle().stroke(.green, lineWidth: 1)
       Circle().strokeBorder(.black, lineWidth: 1)
     }
-    #expect(
-      host(view).displayList.description.components(separatedBy: "\n").count
-        == host(layers).displayList.description.components(separatedBy: "\n").count)
+    #expect(paints(view) == paints(layers) && paints(view).count == 4)
+  }
+
+  /// What is painted later is in front: a fill covers the line that was there.
+  @Test func `a later fill is over an earlier line`() {
+    let view = Circle().stroke(.blue, lineWidth: 4).fill(.red)
+    let layers = ZStack {
+      Circle().stroke(.blue, lineWidth: 4)
+      Circle().fill(.red)
+    }
+    #expect(paints(view) == paints(layers))
+  }
+
+  private func paints(_ view: some View) -> [String] {
+    host(view).displayList.description.components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
   }
 
   /// The circle is at the bottom, and the star stays in its middle, as the documentation of

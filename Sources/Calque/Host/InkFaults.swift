@@ -110,23 +110,36 @@ extension InkSurvey {
   ///
   /// What is hidden as a whole, with the ground behind it, is so on purpose, as one of two states.
   var hiddenParts: [Int: TextFault] {
-    var found: [Int: TextFault] = [:]
-    for (index, text) in texts.enumerated() where found.count < Self.mostOverlaps {
-      let ink = text.ink.filter { $0.opacity > 0 }.map {
-        $0.rect.intersection(text.context.clip).intersection(text.context.host)
+    // From the top down, so that only what is as high as a text is compared with it.
+    let shown = texts.enumerated()
+      .compactMap { index, text in
+        text.shownInk.map { (index: index, ink: $0.bands, bounds: $0.bounds) }
       }
+      .sorted { $0.bounds.minY < $1.bounds.minY }
+    var waiting = covers.filter { $0.path != nil }.sorted { $0.rect.minY > $1.rect.minY }
+    var near: [Cover] = []
+    var found: [Int: TextFault] = [:]
+    for (index, ink, bounds) in shown where found.count < Self.mostOverlaps {
+      while let next = waiting.last, next.rect.minY < bounds.maxY {
+        near.append(next)
+        waiting.removeLast()
+      }
+      near.removeAll { $0.rect.maxY <= bounds.minY }
+      let text = texts[index]
       let whole = ink.reduce(0) { $0 + $1.area }
       guard whole > 0 else { continue }
-      for cover in covers where cover.order > text.order {
+      // A badge may be over a corner. Of several covers the one counts that hides most.
+      var most = 0.2
+      for cover in near where cover.order > text.order && cover.rect.intersects(bounds) {
         guard cover.viewport == text.context.viewport, cover.layer == text.context.layer else {
           continue
         }
         let hidden = ink.map { cover.hiding($0) }
         let share = hidden.reduce(0) { $0 + $1.area } / whole
-        // A badge may be over a corner.
-        guard share > 0.2, let first = hidden.first(where: { !$0.isEmpty }),
+        guard share > most, let first = hidden.first(where: { !$0.isEmpty }),
           share < 0.95 || hidesOnlyPart(of: text, cover)
         else { continue }
+        most = share
         let part = hidden.filter { !$0.isEmpty }.reduce(first) { $0.union($1) }
         found[index] = TextFault(
           .overlapping, "\(Int((share * 100).rounded())) % of it are behind another view",
@@ -158,6 +171,17 @@ extension InkSurvey {
       $0.order > under.order && $0.order < over.order
         && $0.rect.contains(common.insetBy(dx: 1, dy: 1))
     }
+  }
+}
+
+extension SurveyedText {
+  /// Where its ink is seen, line by line and in all; nil where none is.
+  fileprivate var shownInk: (bands: [CGRect], bounds: CGRect)? {
+    let bands = ink.filter { $0.opacity > 0 }.map {
+      $0.rect.intersection(context.clip).intersection(context.host)
+    }
+    guard let bounds = bands.filter({ !$0.isEmpty }).union else { return nil }
+    return (bands, bounds)
   }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Sets the room around a section of a list, or around all sections of the lists inside, in
-  /// points; `nil` is that of the style.
+  /// points; `nil` and what is not finite are that of the style.
   ///
   /// At the leading and the trailing edge it takes the place of the margins of the style. Above or
   /// below, it takes the place of the distance to the neighbour, together with what the neighbour
@@ -11,7 +11,8 @@ nonisolated extension View {
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(
       EnvironmentModifier { environment in
-        environment.listSectionMargins.set(edges, length.map { max($0, 0) })
+        let known = length.flatMap { $0.isFinite ? max($0, 0) : nil }
+        environment.listSectionMargins.set(edges, known)
       })
   }
 }

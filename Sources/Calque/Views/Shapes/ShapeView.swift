@@ -1,46 +1,56 @@
 public import CalqueDrawing
 public import Foundation
 
-/// A shape with a paint of its own.
-public struct ShapeView<Content: Shape, Style: ShapeStyle> {
+/// A shape that is painted already, and can be painted once more.
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
   /// The shape.
-  public let shape: Content
+  nonisolated var shape: Content { get }
+}
+
+/// A shape with a paint of its own.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape.
+  public nonisolated let shape: Content
   /// The paint.
   public let style: Style
   let fill: FillStyle
   let stroke: StrokeStyle?
 }
 
-extension ShapeView: PrimitiveView {
+extension _ShapeView: PrimitiveView, ShapeView {
   /// Writes the painted shape.
   public func _emit(into emitter: ViewEmitter) {
     emitter.emit(
       shape, style: style._paint(in: emitter.environment), fill: fill, stroke: stroke)
   }
-
 }
-
-extension ShapeView: PaintedShape {}
 
 nonisolated extension Shape {
   /// Fills the shape.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
-  ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, fill: style, stroke: nil)
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fill: style, stroke: nil)
   }
 
   /// Draws a line along the outline; half of its width is outside.
+  ///
+  /// - Parameter antialiased: Without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, fill: FillStyle(), stroke: style)
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fill: FillStyle(), stroke: style)
   }
 
   /// Draws a line along the outline; half of its width, in points, is outside.
+  ///
+  /// - Parameter antialiased: Without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> ShapeView<Self, S> {
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -57,16 +67,20 @@ nonisolated extension Shape {
 
 nonisolated extension InsettableShape {
   /// Draws a line inside of the outline.
+  ///
+  /// - Parameter antialiased: Without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle
-  ) -> ShapeView<InsetShape, S> {
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<InsetShape, S> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
   /// Draws a line inside of the outline; the width is in points.
+  ///
+  /// - Parameter antialiased: Without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1
-  ) -> ShapeView<InsetShape, S> {
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<InsetShape, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
