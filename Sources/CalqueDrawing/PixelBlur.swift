@@ -7,32 +7,31 @@ extension PixelLayer {
   /// as the W3C's "Filter Effects Module Level 1" allows (section 9.17).
   func blur(_ x: Double, _ y: Double, repeatsEdges: Bool = false) {
     guard width > 0, height > 0, x > 0 || y > 0 else { return }
-    // Two more bytes for each component keep sums exact over all passes.
-    let count = width * height * 4
-    let first = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
-    let second = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
-    defer {
-      first.deallocate()
-      second.deallocate()
-    }
-    for index in 0..<width * height {
-      let word = pixels[index]
-      for part in 0..<4 { first[4 * index + part] = UInt16(word >> UInt32(8 * part) & 255) * 256 }
-    }
-    var planes = BlurPlanes(from: first, to: second, repeatsEdges: repeatsEdges)
-    for kernel in BlurKernel.kernels(deviation: x) {
-      planes.pass(kernel, lines: height, length: width, lineStep: width * 4, step: 4)
-    }
-    for kernel in BlurKernel.kernels(deviation: y) {
-      planes.pass(kernel, lines: width, length: height, lineStep: 4, step: width * 4)
-    }
-    for index in 0..<width * height {
-      var word: UInt32 = 0
-      for part in 0..<4 {
-        let value = min((UInt32(planes.source[4 * index + part]) + 128) >> 8, 255)
-        word |= value << UInt32(8 * part)
+    let pixels = pixels
+    BlurPlanes.blur(x, y, width: width, height: height, components: 4, repeatsEdges: repeatsEdges) {
+      for (index, word) in pixels.enumerated() {
+        for part in 0..<4 { $0[4 * index + part] = UInt16(word >> UInt32(8 * part) & 255) * 256 }
       }
-      pixels[index] = word
+    } take: {
+      for index in pixels.indices {
+        var word: UInt32 = 0
+        for part in 0..<4 {
+          word |= UInt32(BlurPlanes.byte($0[4 * index + part])) << UInt32(8 * part)
+        }
+        pixels[index] = word
+      }
+    }
+  }
+
+  /// Blurs opacities of as many pixels, a byte each.
+  func blur(
+    opacities: UnsafeMutableBufferPointer<UInt8>, _ x: Double, _ y: Double, repeatsEdges: Bool
+  ) {
+    guard width > 0, height > 0, x > 0 || y > 0 else { return }
+    BlurPlanes.blur(x, y, width: width, height: height, components: 1, repeatsEdges: repeatsEdges) {
+      for (index, opacity) in opacities.enumerated() { $0[index] = UInt16(opacity) * 256 }
+    } take: {
+      for index in opacities.indices { opacities[index] = BlurPlanes.byte($0[index]) }
     }
   }
 }
@@ -93,31 +92,86 @@ enum BlurKernel {
 
 /// The picture before and after a pass.
 private struct BlurPlanes {
-  private(set) var source: UnsafeMutablePointer<UInt16>
+  private var source: UnsafeMutablePointer<UInt16>
   private var target: UnsafeMutablePointer<UInt16>
+  /// The number of components of a pixel.
+  private let components: Int
   private let repeatsEdges: Bool
 
-  init(
-    from source: UnsafeMutablePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>,
-    repeatsEdges: Bool
+  /// Blurs components of pixels, row by row.
+  ///
+  /// - Parameters:
+  ///   - fill: Writes the components, each times 256: two bytes keep sums exact over all passes.
+  ///   - take: Reads them afterwards.
+  static func blur(
+    _ x: Double, _ y: Double, width: Int, height: Int, components: Int, repeatsEdges: Bool,
+    fill: (UnsafeMutablePointer<UInt16>) -> Void, take: (UnsafeMutablePointer<UInt16>) -> Void
   ) {
-    (self.source, self.target, self.repeatsEdges) = (source, target, repeatsEdges)
+    let count = width * height * components
+    let first = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+    let second = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+    defer {
+      first.deallocate()
+      second.deallocate()
+    }
+    fill(first)
+    var planes = BlurPlanes(
+      source: first, target: second, components: components, repeatsEdges: repeatsEdges)
+    let row = width * components
+    for kernel in BlurKernel.kernels(deviation: x) {
+      planes.pass(kernel, lines: height, length: width, lineStep: row, step: components)
+    }
+    for kernel in BlurKernel.kernels(deviation: y) {
+      planes.pass(kernel, lines: width, length: height, lineStep: components, step: row)
+    }
+    take(planes.source)
+  }
+
+  /// The nearest byte of a component.
+  static func byte(_ component: UInt16) -> UInt8 {
+    UInt8(min((UInt32(component) + 128) >> 8, 255))
   }
 
   /// - Parameters:
   ///   - lineStep: The distance between two lines; `step` between two pixels of a line.
-  mutating func pass(_ kernel: BlurKernel, lines: Int, length: Int, lineStep: Int, step: Int) {
+  private mutating func pass(
+    _ kernel: BlurKernel, lines: Int, length: Int, lineStep: Int, step: Int
+  ) {
     switch kernel {
-    case .box(let before, let after) where lineStep == 4:
-      boxes(before, after, width: lines * 4, length: length)
+    case .box(let before, let after) where lineStep == components:
+      boxes(before, after, width: lines * components, length: length)
     case .box(let before, let after):
-      for line in 0..<lines { box(before, after, line * lineStep, length) }
+      for line in 0..<lines {
+        if components == 1 {
+          box(before, after, single: line * lineStep, length)
+        } else {
+          box(before, after, line * lineStep, length)
+        }
+      }
     case .weights(let weights):
       for line in 0..<lines {
-        for part in 0..<4 { convolve(weights, line * lineStep + part, length, step) }
+        for part in 0..<components { convolve(weights, line * lineStep + part, length, step) }
       }
     }
     swap(&source, &target)
+  }
+
+  /// Blurs along a line, whose pixels have one component each.
+  private func box(_ before: Int, _ after: Int, single start: Int, _ length: Int) {
+    let mean = BoxMean(before + after + 1)
+    let line = source + start
+    let goal = target + start
+    let (first, last) =
+      repeatsEdges ? (UInt32(line[0]), UInt32(line[length - 1])) : (UInt32(0), UInt32(0))
+    func value(_ index: Int) -> UInt32 {
+      index < 0 ? first : index < length ? UInt32(line[index]) : last
+    }
+    var sum = UInt32(0)
+    for index in -before...after { sum &+= value(index) }
+    for index in 0..<length {
+      goal[index] = mean(sum)
+      sum = sum &+ value(index + after + 1) &- value(index - before)
+    }
   }
 
   /// Blurs along a line, whose pixels have four components each.

@@ -31,6 +31,11 @@ extension Drawing.Filter {
   }
 }
 
+extension Drawing.Filter {
+  /// Whether it is a shadow below what the group paints.
+  package var isShadow: Bool { (kind as? ShadowFilter)?.isInner == false }
+}
+
 /// A blurred copy in one colour, below what it is a copy of; or the same of what is around, above
 /// it.
 struct ShadowFilter: FilterKind {
@@ -76,29 +81,29 @@ struct ShadowFilter: FilterKind {
   }
 
   func apply(to layer: PixelLayer, in matrix: CGAffineTransform) {
-    let copy = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: layer.pixels.count)
-    defer { copy.deallocate() }
+    let shadow = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: layer.pixels.count)
+    defer { shadow.deallocate() }
     let offset = offset(in: matrix)
     for row in 0..<layer.height {
       for column in 0..<layer.width {
         let (x, y) = (column - offset.x, row - offset.y)
         let isInside = x >= 0 && y >= 0 && x < layer.width && y < layer.height
-        let alpha = isInside ? layer.pixels[y * layer.width + x] >> 24 : 0
-        copy[row * layer.width + column] = (isInner ? 255 - alpha : alpha) << 24
+        let opacity = UInt8(isInside ? layer.pixels[y * layer.width + x] >> 24 : 0)
+        shadow[row * layer.width + column] = isInner ? 255 - opacity : opacity
       }
     }
-    let shadow = PixelLayer(
-      pixels: copy, x: layer.x, y: layer.y, width: layer.width, height: layer.height)
     let deviations = BlurFilter.deviations(radius, in: matrix)
-    shadow.blur(deviations.x, deviations.y, repeatsEdges: isInner)
-    for index in layer.pixels.indices {
+    layer.blur(opacities: shadow, deviations.x, deviations.y, repeatsEdges: isInner)
+    // The pixel of each opacity of the shadow.
+    let colors = (0...255).map { color.opacity(Double($0) / 255).pixel }
+    for (index, opacity) in shadow.enumerated() where opacity > 0 {
       let pixel = layer.pixels[index]
-      let alpha = Double(copy[index] >> 24) / 255
       if isInner {
         let inside = Double(pixel >> 24) / 255
-        layer.pixels[index] = color.opacity(alpha * inside).pixel.over(pixel, within: true)
+        layer.pixels[index] =
+          color.opacity(Double(opacity) / 255 * inside).pixel.over(pixel, within: true)
       } else if pixel >> 24 < 255 {
-        layer.pixels[index] = pixel.over(color.opacity(alpha).pixel, within: false)
+        layer.pixels[index] = pixel.over(colors[Int(opacity)], within: false)
       }
     }
   }

@@ -1,6 +1,6 @@
 import CCalqueDrawing
-import CalqueDrawing
-import Foundation
+package import CalqueDrawing
+package import Foundation
 
 /// Where items have ink: a rectangle around it, which may be larger.
 enum InkBounds {
@@ -107,4 +107,9 @@ extension Drawing.Filter {
     }
     return bounded(kind)
   }
+}
+
+extension Drawing.Item {
+  /// A rectangle around its ink, which may be larger, in its own coordinates; null for a group.
+  package var inkBounds: CGRect { InkBounds.rect(of: self) }
 }

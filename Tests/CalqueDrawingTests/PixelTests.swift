@@ -164,4 +164,19 @@ struct PixelTests {
       }
     }
   }
+
+  /// Where the picture is clear, the shadow alone is seen. That of an opaque picture from inside is
+  /// what the surroundings, all of them opaque, throw on it.
+  @Test(arguments: [0.8, 2.0, 3.1, 6], 0..<3 as Range<UInt64>)
+  func `a shadow is as opaque as a blurred picture`(radius: CGFloat, seed: UInt64) {
+    let black = RGBAColor(red: 0, green: 0, blue: 0)
+    let pixels = picture(seed)
+    let shadow = bytes(filtered(pixels, .shadow(black, radius: radius)), 24)
+    let blurred = bytes(filtered(pixels, .blur(radius: radius)), 24)
+    for index in pixels.indices where pixels[index] == 0 {
+      #expect(shadow[index] == blurred[index])
+    }
+    let full = [UInt32](repeating: 0xFFFF_FFFF, count: pixels.count)
+    #expect(filtered(full, .innerShadow(black, radius: radius)) == full)
+  }
 }

@@ -60,9 +60,10 @@ extension ViewHost {
   }
 
   private func touchSize(around middle: CGPoint, along way: [HitNode]) -> CGSize {
-    guard let scene = way.last?.scene, scene.takesTouch(at: middle, along: way) else {
+    guard let node = way.last, node.scene.takesTouch(at: middle, along: way) else {
       return .zero
     }
+    let scene = node.scene
     func reach(_ direction: CGVector) -> CGFloat {
       func takes(_ distance: CGFloat) -> Bool {
         let point = CGPoint(
@@ -73,6 +74,13 @@ extension ViewHost {
       // The trailing and the bottom edge are outside of a view.
       if takes(most - 0.01) { return most }
       var (inside, outside) = (CGFloat(0), most)
+      // Most areas end where the view does.
+      let edge = abs(
+        direction.dx * node.frame.width / 2 + direction.dy * node.frame.height / 2)
+      if edge > 0.02, edge < most, takes(edge - 0.02) {
+        if !takes(edge + 0.02) { return edge }
+        inside = edge
+      }
       while outside - inside > 0.05 {
         let distance = (inside + outside) / 2
         if takes(distance) { inside = distance } else { outside = distance }

@@ -35,11 +35,12 @@ public struct ContrastRule: ScreenRule {
     let lines = screen.drawnLines.lines.filter { !isExempt($0, on: screen) }
     guard !lines.isEmpty else { return [] }
     let behind = try screen.drawing.withoutText.pixels()
-    let marked = try screen.drawing.markingText.pixels()
+    let marks = TextMarks(of: screen.drawing)
+    let (plain, marked) = (try marks.plain.pixels(), try marks.marked.pixels())
     var worst: [Int: Measurement] = [:]
     for line in lines {
       guard
-        let measured = Measurement(line, behind: behind, marked: marked),
+        let measured = Measurement(line, behind: behind, plain: plain, marked: marked),
         measured.ratio < limit(of: line) - 0.005,
         // What is scrolled leaves its place under a bar.
         !(measured.isPartial && screen.texts[line.text].isScrolled)
@@ -90,7 +91,13 @@ public struct ContrastRule: ScreenRule {
     let isPartial: Bool
 
     /// Measures a line; nil if nothing of it is seen.
-    init?(_ line: DrawnLine, behind: PixelPicture, marked: PixelPicture) {
+    ///
+    /// - Parameters:
+    ///   - behind: What is behind the letters.
+    ///   - marked: A picture with letters in the marking color; `plain` is the same without them.
+    init?(
+      _ line: DrawnLine, behind: PixelPicture, plain: PixelPicture, marked: PixelPicture
+    ) {
       let picture = CGRect(x: 0, y: 0, width: behind.width, height: behind.height)
       // A line can be as far away as a view says.
       guard line.frame.intersects(picture) else { return nil }
@@ -101,10 +108,18 @@ public struct ContrastRule: ScreenRule {
       var (seen, shown) = (0, CGRect.null)
       for y in rows {
         var ends: (first: Int, last: Int)?
-        for x in columns
-        where behind[x, y].isMarked(as: marked[x, y], opacity: line.opacity) {
-          seen += 1
-          ends = (ends?.first ?? x, x)
+        plain.pixels.withUnsafeBufferPointer { plain in
+          marked.pixels.withUnsafeBufferPointer { marked in
+            for x in columns {
+              let place = y * behind.width + x
+              // Most pixels have no letter.
+              guard plain[place] != marked[place],
+                plain[place].isMarked(as: marked[place], opacity: line.opacity)
+              else { continue }
+              seen += 1
+              ends = (ends?.first ?? x, x)
+            }
+          }
         }
         guard let ends else { continue }
         shown = shown.union(
@@ -114,11 +129,19 @@ public struct ContrastRule: ScreenRule {
       // a blurred one leaves traces without a pixel of the full color.
       guard seen > 0, seen * 50 >= rows.count * columns.count else { return nil }
       var found: [UInt32: (ratio: Double, count: Int)] = [:]
+      // Pixels beside each other are mostly of one color.
+      var equal: (pixel: UInt32, count: Int) = (0, 0)
       for y in Int(shown.minY)..<Int(shown.maxY) {
         for x in Int(shown.minX)..<Int(shown.maxX) {
-          found[behind[x, y], default: (0, 0)].count += 1
+          let pixel = behind[x, y]
+          if pixel != equal.pixel {
+            if equal.count > 0 { found[equal.pixel, default: (0, 0)].count += equal.count }
+            equal = (pixel, 0)
+          }
+          equal.count += 1
         }
       }
+      found[equal.pixel, default: (0, 0)].count += equal.count
       let count = Int(shown.width * shown.height)
       let paint = line.paint
       for pixel in found.keys {
@@ -156,15 +179,15 @@ extension UInt32 {
   ///   - marked: The pixel with the letter.
   ///   - opacity: The opacity of the letter.
   fileprivate func isMarked(as marked: UInt32, opacity: Double) -> Bool {
-    if self == marked { return false }
-    return Double(distance(to: marked)) >= 0.5 * opacity * Double(distance(to: Drawing.mark.pixel))
+    Double(distance(to: marked)) >= 0.5 * opacity * Double(distance(to: TextMarks.color.pixel))
   }
 
   /// The sum of the differences of red, green and blue.
   private func distance(to other: UInt32) -> Int {
-    [16, 8, 0].reduce(0) { sum, shift in
-      sum + abs(Int(self >> shift & 255) - Int(other >> shift & 255))
+    func distance(_ shift: UInt32) -> Int {
+      abs(Int(self >> shift & 255) - Int(other >> shift & 255))
     }
+    return distance(16) + distance(8) + distance(0)
   }
 }
 

@@ -29,9 +29,6 @@ struct DrawnLines: Sendable {
   /// The frames of bars, in points from the screen's top left corner.
   private(set) var bars: [CGRect] = []
 
-  /// The height of capitals by the size of a font, about that of most fonts.
-  private static let capHeight = 0.7
-
   init(of screen: LocalizedScreen) {
     let whole = CGRect(origin: .zero, size: screen.size)
     let frames = screen.texts.map { $0.frame.insetBy(dx: -1, dy: -1) }
@@ -43,10 +40,7 @@ struct DrawnLines: Sendable {
         }
         bars.append(frame.applying(context.transform))
       case .glyphs(let run):
-        let height = run.font.size * Self.capHeight
-        let box = CGRect(
-          x: run.origin.x, y: run.origin.y - height, width: run.width, height: height
-        ).applying(context.transform)
+        let box = run.letters.applying(context.transform)
         let seen = box.intersection(context.clip ?? whole).intersection(whole)
         let string = run.string
         guard !seen.isEmpty, string.contains(where: { !$0.isWhitespace }),
@@ -105,36 +99,13 @@ extension FontReference {
   }
 }
 
-extension Drawing {
-  /// The drawing without its texts.
-  var withoutText: Drawing { mapText { _ in nil } }
+extension GlyphRun {
+  /// The height of capitals by the size of a font, about that of most fonts.
+  private static let capHeight = 0.7
 
-  /// The color of ``markingText``, which screens hardly have.
-  static let mark = RGBAColor(red: 1, green: 0, blue: 0.87)
-
-  /// The drawing with its texts in one color.
-  var markingText: Drawing {
-    mapText { run in
-      var run = run
-      run.paint = .color(Self.mark)
-      return run
-    }
-  }
-
-  private func mapText(_ change: (GlyphRun) -> GlyphRun?) -> Drawing {
-    // Groups in groups take memory, not stack.
-    var levels: [[Item]] = [[]]
-    for step in steps {
-      switch step {
-      case .item(.glyphs(let run)):
-        if let run = change(run) { levels[levels.count - 1].append(.glyphs(run)) }
-      case .item(let item): levels[levels.count - 1].append(item)
-      case .begin: levels.append([])
-      case .end(let group):
-        let items = levels.removeLast()
-        levels[levels.count - 1].append(.group(group.effect, items))
-      }
-    }
-    return Drawing(size: size, items: levels[0])
+  /// From the height of capitals to the baseline.
+  var letters: CGRect {
+    let height = font.size * Self.capHeight
+    return CGRect(x: origin.x, y: origin.y - height, width: width, height: height)
   }
 }

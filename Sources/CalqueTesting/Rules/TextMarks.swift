@@ -1,0 +1,112 @@
+import CalqueDrawing
+import CalqueRendering
+import Foundation
+
+/// Two drawings that differ where letters are seen: only in one of them there are letters, in a
+/// color that screens hardly have.
+struct TextMarks {
+  /// The color of the letters.
+  static let color = RGBAColor(red: 1, green: 0, blue: 0.87)
+
+  /// What is there without the letters.
+  let plain: Drawing
+  /// The same with the letters.
+  let marked: Drawing
+
+  /// Makes the drawings of a screen.
+  ///
+  /// On most screens, only letters and what is painted in front of them is drawn.
+  init(of drawing: Drawing) {
+    if let few = TextMarks(onlyFrontOf: drawing) {
+      self = few
+    } else {
+      plain = drawing.withoutText
+      marked = drawing.mapText { $0.marked }
+    }
+  }
+
+  /// Leaves out what is behind letters; nil if what is seen of them depends on that.
+  private init?(onlyFrontOf drawing: Drawing) {
+    var levels: [Level] = [Level()]
+    var letters: [CGRect] = []
+    for step in drawing.steps {
+      let last = levels.count - 1
+      let transform = levels[last].transform
+      switch step {
+      case .item(.glyphs(let run)):
+        letters.append(run.letters.applying(transform))
+        levels[last].marked.append(.glyphs(run.marked))
+      case .item(let item):
+        let ink = item.inkBounds.applying(transform)
+        if letters.contains(where: { $0.intersects(ink) }) { levels[last].append(item) }
+      case .begin(let group):
+        var level = Level(transform: transform)
+        switch group.effect {
+        case .transform(let inner): level.transform = inner.concatenating(transform)
+        case .filter(let filter) where filter.isShadow: break
+        case .blend, .filter, .masked, .mask: return nil
+        case .clip, .opacity, .tag: break
+        }
+        levels.append(level)
+      case .end(let group):
+        let ended = levels.removeLast()
+        // A shadow hides nothing.
+        if case .filter = group.effect {
+          levels[last - 1].marked += ended.marked
+          levels[last - 1].plain += ended.plain
+        } else {
+          if !ended.marked.isEmpty {
+            levels[last - 1].marked.append(.group(group.effect, ended.marked))
+          }
+          if !ended.plain.isEmpty {
+            levels[last - 1].plain.append(.group(group.effect, ended.plain))
+          }
+        }
+      }
+    }
+    plain = Drawing(size: drawing.size, items: levels[0].plain)
+    marked = Drawing(size: drawing.size, items: levels[0].marked)
+  }
+
+  /// What is kept of a group that is open.
+  private struct Level {
+    var marked: [Drawing.Item] = []
+    var plain: [Drawing.Item] = []
+    var transform = CGAffineTransform.identity
+
+    mutating func append(_ item: Drawing.Item) {
+      marked.append(item)
+      plain.append(item)
+    }
+  }
+}
+
+extension GlyphRun {
+  fileprivate var marked: GlyphRun {
+    var run = self
+    run.paint = .color(TextMarks.color)
+    return run
+  }
+}
+
+extension Drawing {
+  /// The drawing without its texts.
+  var withoutText: Drawing { mapText { _ in nil } }
+
+  fileprivate func mapText(_ change: (GlyphRun) -> GlyphRun?) -> Drawing {
+    // Groups in groups take memory, not stack.
+    var levels: [[Item]] = [[]]
+    for step in steps {
+      switch step {
+      case .item(.glyphs(let run)):
+        if let run = change(run) { levels[levels.count - 1].append(.glyphs(run)) }
+      case .item(let item): levels[levels.count - 1].append(item)
+      case .begin: levels.append([])
+      case .end(let group):
+        let items = levels.removeLast()
+        levels[levels.count - 1].append(.group(group.effect, items))
+      }
+    }
+    return Drawing(size: size, items: levels[0])
+  }
+}
