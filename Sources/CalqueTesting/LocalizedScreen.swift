@@ -22,6 +22,10 @@ public struct LocalizedScreen: Sendable {
   public let touchAreas: [TouchArea]
   /// The scroll views and lists of the screen, in the order of its views.
   public let scrollAreas: [ScrollArea]
+  /// The symbols and pictures of the screen, in the order of its views.
+  public let pictureAreas: [PictureArea]
+  /// What the clock, a camera or the indicator of the home screen takes at the edges, in points.
+  public let safeAreaInsets: EdgeInsets
   /// What assistive technology reads on the screen, in reading order.
   public let elements: [AccessibilityElement]
   /// The views of the screen, each before those inside it.

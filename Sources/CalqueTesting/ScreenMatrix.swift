@@ -78,12 +78,13 @@ public struct ScreenMatrix {
   func screen(
     _ name: String, locale: String, _ host: ViewHost, _ localizer: Localizer
   ) -> LocalizedScreen {
-    let (texts, drawing) = (host.texts, host.displayList)
+    let (texts, drawing, areas) = (host.texts, host.displayList, host.areas)
     return LocalizedScreen(
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
-      texts: texts, drawing: drawing, touchAreas: host.touchAreas,
-      scrollAreas: host.scrollAreas, elements: host.accessibilityElements,
+      texts: texts, drawing: drawing, touchAreas: areas.touched, scrollAreas: areas.scrolled,
+      pictureAreas: areas.pictures, safeAreaInsets: host.environment.safeAreaInsets,
+      elements: host.accessibilityElements,
       views: host.placedViews, diagnostics: host.diagnostics,
       localization: localizer.diagnostics, available: catalogs.localizations)
   }

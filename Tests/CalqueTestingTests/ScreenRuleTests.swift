@@ -181,9 +181,11 @@ enum RuleScreen {
       List {
         Button("Book") {}.accessibilityIdentifier("book")
           .overlay { Color.black.opacity(0.02) }
+        ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)") }
         Button("Call") {}.accessibilityIdentifier("call")
+        ForEach(20..<40, id: \.self) { Text(verbatim: "\($0)") }
       }
-      .overlay(alignment: .topLeading) {
+      .overlay(alignment: .bottomLeading) {
         Color.clear.frame(width: 390, height: 300).contentShape(Rectangle()).onTapGesture {}
           .allowsHitTesting(true)
       }

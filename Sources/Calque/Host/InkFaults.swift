@@ -163,8 +163,7 @@ extension InkSurvey {
 
   /// Whether both texts are read at one place: not a shadow, not scrolled under, nothing between.
   private func isSeen(_ common: CGRect, under: SurveyedText, over: SurveyedText) -> Bool {
-    guard under.leaf.string != over.leaf.string, under.context.viewport == over.context.viewport
-    else {
+    guard under.context.viewport == over.context.viewport, !over.isShadow(of: under) else {
       return false
     }
     return !covers.contains {
@@ -175,6 +174,13 @@ extension InkSurvey {
 }
 
 extension SurveyedText {
+  /// Whether it is the same text a little beside the other one, as for an outline or a shadow.
+  fileprivate func isShadow(of other: SurveyedText) -> Bool {
+    let (one, two) = (context.shown(frame), other.context.shown(other.frame))
+    return leaf.string == other.leaf.string && abs(one.midX - two.midX) < 5
+      && abs(one.midY - two.midY) < 5
+  }
+
   /// Where its ink is seen, line by line and in all; nil where none is.
   fileprivate var shownInk: (bands: [CGRect], bounds: CGRect)? {
     let bands = ink.filter { $0.opacity > 0 }.map {
@@ -200,11 +206,11 @@ extension InkSurvey.Cover {
 }
 
 extension CGRect {
-  fileprivate var area: CGFloat { isNull ? 0 : width * height }
+  var area: CGFloat { isNull ? 0 : width * height }
 }
 
 extension [CGRect] {
-  fileprivate var union: CGRect? {
+  var union: CGRect? {
     guard let first else { return nil }
     return dropFirst().reduce(first) { $0.union($1) }
   }

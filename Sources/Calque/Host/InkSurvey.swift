@@ -26,11 +26,32 @@ struct InkSurvey {
     let order: Int
     /// Its outline, if that is known and no transform changes it.
     let path: Path?
-    let viewport: ObjectIdentifier?
-    let layer: ObjectIdentifier?
+    let viewports: [ObjectIdentifier]
+    let layers: [ObjectIdentifier]
+
+    var layer: ObjectIdentifier? { layers.last }
+    var viewport: ObjectIdentifier? { viewports.last }
+  }
+
+  /// A symbol or a picture.
+  struct Picture {
+    let image: ImageDrawing
+    let frame: CGRect
+    let context: InkContext
+    let identifier: String?
+    let order: Int
+  }
+
+  /// A node of one of the scenes.
+  struct Place: Hashable {
+    let scene: ObjectIdentifier
+    let node: LayoutNode
   }
 
   private(set) var texts: [SurveyedText] = []
+  private(set) var pictures: [Picture] = []
+  /// What is around the nodes that react to something.
+  private(set) var inputs: [Place: InkContext] = [:]
   private(set) var covers: [Cover] = []
   private(set) var scrollAreas: [ScrollArea] = []
   private var order = 0
@@ -59,14 +80,25 @@ struct InkSurvey {
     context.identifier = own ?? outer.identifier
     if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
+    if facets.details?.input != nil {
+      inputs[Place(scene: ObjectIdentifier(scene), node: node)] = outer
+    }
     if let leaf = facets.paint as? TextLeaf {
       return notesTexts ? note(leaf, frame, own, context) : ()
+    }
+    if let image = facets.paint as? ImageDrawing {
+      pictures.append(
+        Picture(image: image, frame: frame, context: context, identifier: own, order: order))
     }
     switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
     case .covers(let opacity): cover(frame, opacity, context)
     case .fills(let path, let opacity): cover(frame, opacity, context, path)
     case .hidesInside: return
+    }
+    // That of a list is in the content, which is laid out by itself.
+    if let last = context.viewports.indices.last, context.viewports[last].port == nil {
+      context.viewports[last].port = facets.details?.input?.port
     }
     if !notesTexts, facets.details?.input?.port != nil {
       noteScrolling(node, scene, frame, context, outer)
@@ -123,7 +155,7 @@ struct InkSurvey {
     }
     for inner in scene.subscenes(of: node, frame) {
       var context = outer
-      context.layer = ObjectIdentifier(inner.scene)
+      context.layers.append(ObjectIdentifier(inner.scene))
       visit(inner.scene, at: inner.origin, context)
     }
   }
@@ -150,6 +182,6 @@ struct InkSurvey {
     covers.append(
       Cover(
         rect: rect, order: order, path: context.transform == .identity ? path : nil,
-        viewport: context.viewport, layer: context.layer))
+        viewports: context.viewports.map(\.id), layers: context.layers))
   }
 }

@@ -45,7 +45,8 @@ extension ViewHost {
   /// The texts that are laid out, in the order of the views.
   public var texts: [ResolvedText] {
     let survey = InkSurvey(scene, at: origin, host: CGRect(origin: .zero, size: size))
-    let overlaps = survey.hiddenParts.merging(survey.overlaps) { $1 }
+    let overlaps = survey.hiddenForever.merging(survey.hiddenParts) { $1 }
+      .merging(survey.overlapsOfSymbols) { $1 }.merging(survey.overlaps) { $1 }
     var faults: [ObjectIdentifier: [TextFault]] = [:]
     var paths: [ObjectIdentifier: InkContext] = [:]
     for (index, text) in survey.texts.enumerated() {

@@ -22,10 +22,17 @@ public struct ScrollArea: Hashable, Sendable {
 
 extension ViewHost {
   /// The scroll views and lists that are seen, in the order of the views.
-  public var scrollAreas: [ScrollArea] {
-    InkSurvey(
-      scene, at: origin, host: CGRect(origin: .zero, size: size), notesTexts: false
-    ).scrollAreas
+  public var scrollAreas: [ScrollArea] { placesSurvey.scrollAreas }
+
+  /// What is around the views of the host, without their texts.
+  var placesSurvey: InkSurvey {
+    InkSurvey(scene, at: origin, host: CGRect(origin: .zero, size: size), notesTexts: false)
+  }
+
+  /// What can be touched, what scrolls, and the pictures, from one way through the views.
+  package var areas: (touched: [TouchArea], scrolled: [ScrollArea], pictures: [PictureArea]) {
+    let survey = placesSurvey
+    return (touchAreas(survey), survey.scrollAreas, survey.pictureAreas)
   }
 }
 

@@ -1,3 +1,4 @@
+public import CalqueLayout
 public import Foundation
 
 /// A button, or another view with an action or a gesture, and the area in which it can be touched.
@@ -18,8 +19,15 @@ public struct TouchArea: Hashable, Sendable {
   public let isDisabled: Bool
   /// Whether it is in a scroll view.
   public let isScrolled: Bool
+  /// The axes along which people can scroll it.
+  public let scrolledAxes: Axis.Set
+  /// Whether a scroll view around it shows only a part of it now.
+  public let isPartlyScrolled: Bool
+  /// The part of its frame that clips, scroll views and the host show. Along an axis that scrolls,
+  /// everything counts as shown.
+  public let shown: CGRect
   /// What is in front of its middle: an identifier, a text or kinds of views; `nil` if nothing is,
-  /// or something that is presented, such as a sheet, or that it is scrolled under.
+  /// or something that is presented, such as a sheet, or that people can scroll it away from.
   public let cover: String?
 
   /// Areas are measured up to this length, in points: the least that Apple's Human Interface
@@ -29,33 +37,44 @@ public struct TouchArea: Hashable, Sendable {
 
 extension ViewHost {
   /// The views that have an action or a gesture and are seen, in the order of the views.
-  public var touchAreas: [TouchArea] {
+  public var touchAreas: [TouchArea] { touchAreas(placesSurvey) }
+
+  /// - Parameter survey: What is around the views of the host.
+  func touchAreas(_ survey: InkSurvey) -> [TouchArea] {
     let scene = scene
     return scene.hitPaths(at: origin) { node in
       guard let input = node.details?.input, input.port == nil else { return false }
       return input.action != nil || input.gesture != nil || input.isDisabled
-    }.compactMap { touchArea(along: $0, in: scene) }
+    }.compactMap { touchArea(along: $0, in: scene, survey) }
   }
 
-  private func touchArea(along way: [HitNode], in scene: ViewScene) -> TouchArea? {
+  private func touchArea(
+    along way: [HitNode], in scene: ViewScene, _ survey: InkSurvey
+  ) -> TouchArea? {
     guard let node = way.last, let input = node.details?.input, !node.frame.isEmpty,
       way.allSatisfy({ $0.scene.paint(of: $0.node)?.isShown != false })
     else { return nil }
     let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
       .applying(node.toLocal.inverted())
     let path = node.scene.path(to: node.node)
-    let corner = node.frame.origin.applying(node.toLocal.inverted())
-    let end = CGPoint(x: node.frame.maxX, y: node.frame.maxY).applying(node.toLocal.inverted())
+    let frame = node.frameInHost
+    let viewports = viewports(around: way)
+    let context =
+      survey.inputs[InkSurvey.Place(scene: ObjectIdentifier(node.scene), node: node.node)]
+      ?? InkContext(host: CGRect(origin: .zero, size: size))
     return TouchArea(
-      identifier: path.identifier, path: path.kinds,
-      frame: CGRect(
-        x: min(corner.x, end.x), y: min(corner.y, end.y), width: abs(end.x - corner.x),
-        height: abs(end.y - corner.y)),
+      identifier: path.identifier, path: path.kinds, frame: frame,
       size: touchSize(around: middle, along: way),
       isOwnSize: input.touchSize == .view
         && !way.contains { $0.details?.input?.touchSize == .platform },
-      isDisabled: input.isDisabled,
-      isScrolled: way.contains { $0.scene.draft[$0.node].paint?.isViewport == true },
+      isDisabled: input.isDisabled, isScrolled: !viewports.isEmpty,
+      scrolledAxes: viewports.compactMap(\.port).filter(\.isEnabled)
+        .reduce(into: []) { $0.formUnion($1.axes) },
+      isPartlyScrolled: viewports.contains { viewport in
+        let window = viewport.node.frameInHost
+        return frame.excess(over: window) > 0.5 && frame.intersects(window)
+      },
+      shown: frame.intersection(context.clip).intersection(context.host),
       cover: cover(of: way, at: middle, in: scene))
   }
 
@@ -95,15 +114,12 @@ extension ViewHost {
   }
 
   private func cover(of way: [HitNode], at middle: CGPoint, in scene: ViewScene) -> String? {
-    guard let node = way.last, isInSight(middle, along: way) else { return nil }
+    guard let node = way.last else { return nil }
+    guard isInSight(middle, along: way) else { return coverOfScrolled(way, at: middle, in: scene) }
     let path = hitPath(at: middle, in: scene)
     if path.isEmpty || path.contains(where: { $0.isSame(as: node) }) { return nil }
     guard layer(of: path) == layer(of: way) else { return nil }
-    if let viewport = way.last(where: { $0.scene.draft[$0.node].paint?.isViewport == true }),
-      !path.contains(where: { $0.isSame(as: viewport) })
-    {
-      return nil
-    }
+    if isInFront(of: way, path) { return coverOfScrolled(way, at: middle, in: scene) }
     // The point that was looked at: one between two views belongs to one of them.
     let little = CGSize(width: 1e-6, height: 1e-6).turned(in: environment.layoutDirection)
     let point = CGPoint(x: middle.x + little.width, y: middle.y + little.height)
@@ -111,8 +127,74 @@ extension ViewHost {
     return cover
   }
 
+  /// The scroll views around a node, and how they are scrolled; nil is a page, or something else
+  /// that people do not scroll freely.
+  private func viewports(around way: [HitNode]) -> [(node: HitNode, port: ScrollPort?)] {
+    var found: [(node: HitNode, port: ScrollPort?)] = []
+    for node in way {
+      if node.scene.draft[node.node].paint?.isViewport == true { found.append((node, nil)) }
+      // That of a list is in its content.
+      if let last = found.indices.last, found[last].port == nil {
+        found[last].port = node.details?.input?.port
+      }
+    }
+    return found
+  }
+
+  /// Whether something that is met is in front of one of the scroll views around a node.
+  private func isInFront(of way: [HitNode], _ path: [HitNode]) -> Bool {
+    viewports(around: way).contains { viewport in
+      !path.contains { $0.isSame(as: viewport.node) }
+    }
+  }
+
+  /// What stays in front of a view in a scroll view, however far people scroll; nil if they can
+  /// bring it to a place where it is touched, or what is in front covers most of the scroll view.
+  private func coverOfScrolled(
+    _ way: [HitNode], at middle: CGPoint, in scene: ViewScene
+  ) -> String? {
+    let viewports = viewports(around: way)
+    guard let node = way.last, let reach = ScrollReach(viewports.map(\.port)) else { return nil }
+    let window = viewports.reduce(CGRect(origin: .zero, size: size)) {
+      $0.intersection($1.node.frameInHost)
+    }
+    let frame = node.frameInHost
+    guard !window.isEmpty, frame.height < window.height, frame.width < window.width * 1.5 else {
+      return nil
+    }
+    var obstacle = CGRect.null
+    var cover: String?
+    // First as far as it goes, then beside what is in front there.
+    for _ in 0..<2 {
+      for move in reach.ways(of: frame, beside: obstacle.isNull ? window : obstacle) {
+        let point = CGPoint(x: middle.x + move.dx, y: middle.y + move.dy)
+        guard window.insetBy(dx: 1, dy: 1).contains(point) else { continue }
+        let path = hitPath(at: point, in: scene)
+        guard let front = path.last, layer(of: path) == layer(of: way),
+          isInFront(of: way, path)
+        else { return nil }
+        obstacle = front.frameInHost
+        cover = name(of: path)
+      }
+    }
+    guard obstacle.intersection(window).area < 0.6 * window.area else { return nil }
+    return cover
+  }
+
   /// The index of the presentation that nodes belong to; `nil` for the views of the host.
   func layer(of path: [HitNode]) -> Int? {
     presentations?.layers.lastIndex { layer in path.contains { $0.scene === layer.scene } }
+  }
+}
+
+extension HitNode {
+  /// The frame in points from the host's top left corner.
+  var frameInHost: CGRect {
+    let toHost = toLocal.inverted()
+    let corner = frame.origin.applying(toHost)
+    let end = CGPoint(x: frame.maxX, y: frame.maxY).applying(toHost)
+    return CGRect(
+      x: min(corner.x, end.x), y: min(corner.y, end.y), width: abs(end.x - corner.x),
+      height: abs(end.y - corner.y))
   }
 }

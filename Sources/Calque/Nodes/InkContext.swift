@@ -22,13 +22,27 @@ package struct InkContext {
   package var opacity = 1.0
   /// Whether what is inside is not painted, but says where something else is.
   package var isMask = false
+  /// The scroll views around, the outermost first.
+  var viewports: [Viewport] = []
   /// The scroll view around, if there is one.
-  var viewport: ObjectIdentifier?
-  /// What is laid out and presented by itself, such as a sheet; `nil` for the views of the host.
-  var layer: ObjectIdentifier?
+  var viewport: ObjectIdentifier? { viewports.last?.id }
+  /// What is around that is laid out by itself, such as a page, a sheet or the content of a list,
+  /// the outermost first.
+  var layers: [ObjectIdentifier] = []
+  /// The innermost of them.
+  var layer: ObjectIdentifier? { layers.last }
   /// The nearest name around.
   var identifier: String?
   var path: [String] = []
+
+  /// A scroll view around.
+  struct Viewport {
+    let id: ObjectIdentifier
+    /// The part of it that the clips and the host around show.
+    let window: CGRect
+    /// How far it is scrolled; nil if something else than people's scrolling moves its content.
+    var port: ScrollPort?
+  }
 
   /// The context of something that is moved out of its frame on purpose.
   var moved: InkContext {
@@ -45,12 +59,12 @@ package struct InkContext {
 
   mutating func scroll(_ axes: Axis.Set, viewport: ObjectIdentifier, in frame: CGRect) {
     clip = clip.intersection(shown(frame))
+    viewports.append(Viewport(id: viewport, window: clip.intersection(host)))
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
       clip = clip.unbounded(axis)
       host = host.unbounded(axis)
     }
     rooms = []
-    self.viewport = viewport
   }
 }
 

@@ -174,6 +174,16 @@ package final class ScrollPort {
     return CGPoint(x: x - margins.leading, y: rect.minY - frame.minY - margins.top)
   }
 
+  /// How far people can move the content in the host from where it is now, in points to the right
+  /// and downwards.
+  package var reach: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    func range(_ offset: CGFloat, _ limit: CGFloat) -> ClosedRange<CGFloat> {
+      min(offset - limit, 0)...max(offset, 0)
+    }
+    let (x, y) = (range(offset.x, limit.x), range(offset.y, limit.y))
+    return (direction == .rightToLeft ? -x.upperBound ... -x.lowerBound : x, y)
+  }
+
   /// Scrolls to an offset, as far as the limits allow.
   package func aim(at target: CGPoint) {
     wantedOffset = target

@@ -40,7 +40,8 @@ public struct ContrastRule: ScreenRule {
     var worst: [Int: Measurement] = [:]
     for line in lines {
       guard
-        let measured = Measurement(line, behind: behind, plain: plain, marked: marked),
+        let measured = Measurement(
+          line, behind: behind, plain: plain, marked: marked, by: marks.color(of: line)),
         measured.ratio < limit(of: line) - 0.005,
         // What is scrolled leaves its place under a bar.
         !(measured.isPartial && screen.texts[line.text].isScrolled)
@@ -94,10 +95,14 @@ public struct ContrastRule: ScreenRule {
     ///
     /// - Parameters:
     ///   - behind: What is behind the letters.
-    ///   - marked: A picture with letters in the marking color; `plain` is the same without them.
+    ///   - marked: A picture with letters in marking colors; `plain` is the same without them.
+    ///   - mark: The color of this line there.
     init?(
-      _ line: DrawnLine, behind: PixelPicture, plain: PixelPicture, marked: PixelPicture
+      _ line: DrawnLine, behind: PixelPicture, plain: PixelPicture, marked: PixelPicture,
+      by mark: RGBAColor
     ) {
+      let others = TextMarks.colors.map(\.pixel).filter { $0 != mark.pixel }
+      let mark = mark.pixel
       let picture = CGRect(x: 0, y: 0, width: behind.width, height: behind.height)
       // A line can be as far away as a view says.
       guard line.frame.intersects(picture) else { return nil }
@@ -114,7 +119,7 @@ public struct ContrastRule: ScreenRule {
               let place = y * behind.width + x
               // Most pixels have no letter.
               guard plain[place] != marked[place],
-                plain[place].isMarked(as: marked[place], opacity: line.opacity)
+                plain[place].isMarked(as: marked[place], mark, others, opacity: line.opacity)
               else { continue }
               seen += 1
               ends = (ends?.first ?? x, x)
@@ -173,13 +178,18 @@ extension ViewDiagnostic.Kind {
 }
 
 extension UInt32 {
-  /// Whether most of a pixel is covered by a letter of the marking color.
+  /// Whether most of a pixel is covered by a letter of a marking color.
   ///
   /// - Parameters:
   ///   - marked: The pixel with the letter.
+  ///   - mark: The color of the letter; `others` are those of other letters at the place.
   ///   - opacity: The opacity of the letter.
-  fileprivate func isMarked(as marked: UInt32, opacity: Double) -> Bool {
-    Double(distance(to: marked)) >= 0.5 * opacity * Double(distance(to: TextMarks.color.pixel))
+  fileprivate func isMarked(
+    as marked: UInt32, _ mark: UInt32, _ others: [UInt32], opacity: Double
+  ) -> Bool {
+    let distance = marked.distance(to: mark)
+    return Double(self.distance(to: marked)) >= 0.5 * opacity * Double(self.distance(to: mark))
+      && others.allSatisfy { marked.distance(to: $0) > distance }
   }
 
   /// The sum of the differences of red, green and blue.

@@ -103,9 +103,16 @@ extension FontReference {
     return String(file.split(separator: ".").first ?? file)
   }
 
+  /// The families in the collections of Noto Sans CJK, in the order of their faces.
+  private static let facesOfCJK = ["JP", "KR", "SC", "TC", "HK"]
+
   /// The family: files of one differ in what follows a hyphen, and faces of a collection are
-  /// families.
+  /// families. Those of Noto Sans CJK are also files by themselves.
   fileprivate var typeface: String {
-    "\(fileName.split(separator: "-").first ?? "")#\(faceIndex)"
+    let family = fileName.split(separator: "-").first ?? ""
+    if family == "NotoSansCJK", Self.facesOfCJK.indices.contains(faceIndex) {
+      return "\(family)\(Self.facesOfCJK[faceIndex])#0"
+    }
+    return "\(family)#\(faceIndex)"
   }
 }

@@ -22,7 +22,7 @@ public enum ScreenRules {
     [
       ContrastRule(), TouchAreaRule(), CoverRule(), OutsideRule(), BarRule(), PlaceholderRule(),
       LiteralTextRule(), TextScaleRule(), ReadingOrderRule(), ScrollRule(), WidthVariantRule(),
-      MixedFontsRule(), TurnedTextRule(),
+      MixedFontsRule(), TurnedTextRule(), CutControlRule(),
     ]
   }
 }
@@ -52,6 +52,7 @@ extension ScreenFinding {
     // A button is known by its text.
     let text = screen.texts.first {
       area.frame.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+        && $0.path.starts(with: area.path)
     }
     self.init(kind, message, text: text?.string ?? "")
     key = text?.key

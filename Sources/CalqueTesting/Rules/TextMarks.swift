@@ -2,16 +2,21 @@ import CalqueDrawing
 import CalqueRendering
 import Foundation
 
-/// Two drawings that differ where letters are seen: only in one of them there are letters, in a
-/// color that screens hardly have.
+/// Two drawings that differ where letters are seen: only in one of them there are letters, in
+/// colors that screens hardly have. Letters at one place have different colors.
 struct TextMarks {
-  /// The color of the letters.
-  static let color = RGBAColor(red: 1, green: 0, blue: 0.87)
+  /// The colors of letters.
+  static let colors = [
+    RGBAColor(red: 1, green: 0, blue: 0.87), RGBAColor(red: 0, green: 0.75, blue: 0.1),
+    RGBAColor(red: 0.1, green: 0.1, blue: 1),
+  ]
 
   /// What is there without the letters.
   let plain: Drawing
   /// The same with the letters.
   let marked: Drawing
+  /// Where letters are, and the index of their color.
+  private let letters: [(frame: CGRect, color: Int)]
 
   /// Makes the drawings of a screen.
   ///
@@ -21,24 +26,39 @@ struct TextMarks {
       self = few
     } else {
       plain = drawing.withoutText
-      marked = drawing.mapText { $0.marked }
+      marked = drawing.mapText { $0.marked(0) }
+      letters = []
     }
+  }
+
+  /// The color of letters.
+  func color(of line: DrawnLine) -> RGBAColor {
+    let frame = line.run.letters.applying(line.transform)
+    return Self.colors[letters.first { $0.frame == frame }?.color ?? 0]
+  }
+
+  /// The index of a color that none of the letters at a place has, or of the last one.
+  private static func color(at frame: CGRect, _ letters: [(frame: CGRect, color: Int)]) -> Int {
+    let used = Set(letters.lazy.filter { $0.frame.intersects(frame) }.map(\.color))
+    return colors.indices.first { !used.contains($0) } ?? colors.count - 1
   }
 
   /// Leaves out what is behind letters; nil if what is seen of them depends on that.
   private init?(onlyFrontOf drawing: Drawing) {
     var levels: [Level] = [Level()]
-    var letters: [CGRect] = []
+    var letters: [(frame: CGRect, color: Int)] = []
     for step in drawing.steps {
       let last = levels.count - 1
       let transform = levels[last].transform
       switch step {
       case .item(.glyphs(let run)):
-        letters.append(run.letters.applying(transform))
-        levels[last].marked.append(.glyphs(run.marked))
+        let frame = run.letters.applying(transform)
+        let color = Self.color(at: frame, letters)
+        letters.append((frame, color))
+        levels[last].marked.append(.glyphs(run.marked(color)))
       case .item(let item):
         let ink = item.inkBounds.applying(transform)
-        if letters.contains(where: { $0.intersects(ink) }) { levels[last].append(item) }
+        if letters.contains(where: { $0.frame.intersects(ink) }) { levels[last].append(item) }
       case .begin(let group):
         var level = Level(transform: transform)
         switch group.effect {
@@ -66,6 +86,7 @@ struct TextMarks {
     }
     plain = Drawing(size: drawing.size, items: levels[0].plain)
     marked = Drawing(size: drawing.size, items: levels[0].marked)
+    self.letters = letters
   }
 
   /// What is kept of a group that is open.
@@ -82,9 +103,9 @@ struct TextMarks {
 }
 
 extension GlyphRun {
-  fileprivate var marked: GlyphRun {
+  fileprivate func marked(_ color: Int) -> GlyphRun {
     var run = self
-    run.paint = .color(TextMarks.color)
+    run.paint = .color(TextMarks.colors[color])
     return run
   }
 }

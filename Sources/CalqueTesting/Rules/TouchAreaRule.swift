@@ -28,7 +28,9 @@ public struct TouchAreaRule: ScreenRule {
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     screen.touchAreas.compactMap { area in
       let side = min(area.size.width, area.size.height)
-      guard area.isOwnSize, !area.isDisabled, area.cover == nil, side > 0, side < minimum - 0.1
+      // What is partly hidden by its scroll view is as large as the rest of it.
+      guard area.isOwnSize, !area.isDisabled, area.cover == nil, !area.isPartlyScrolled, side > 0,
+        side < minimum - 0.1
       else { return nil }
       let (width, height) = (ViewHost.number(area.size.width), ViewHost.number(area.size.height))
       var finding = ScreenFinding(

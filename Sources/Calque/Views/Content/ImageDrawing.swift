@@ -19,6 +19,8 @@ final class ImageDrawing {
   let label: String?
   /// What is wrong with the image, if it is unknown or points the wrong way.
   let diagnostic: ViewDiagnostic?
+  /// Whether it is a symbol, or a picture as a symbol is drawn.
+  var isSymbol: Bool { if case .symbol = content { true } else { false } }
   private let isMirrored: Bool
   /// What the foreground does beside painting; nil for a picture in its own colours.
   private let style: _StylePaint?

@@ -1,0 +1,84 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+extension InkSurvey {
+  /// The texts in scroll views that stay behind something in front of the scroll view, such as a
+  /// bar or a button in an overlay, however far people scroll; by their places in the order of the
+  /// texts.
+  ///
+  /// What covers most of the scroll view does so on purpose, as a message that waits for an answer.
+  var hiddenForever: [Int: TextFault] {
+    let inFront = covers.filter { $0.path != nil }
+    var found: [Int: TextFault] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let viewport = text.context.viewports.last, viewport.window.area > 0,
+        let whole = text.ink.filter({ $0.opacity > 0 }).map(\.rect).union, !whole.isEmpty,
+        whole.height < viewport.window.height * 0.8
+      else { continue }
+      for cover in inFront
+      where cover.order > text.order && text.context.layers.starts(with: cover.layers) {
+        guard let reach = text.reach(under: cover), !isOnPurpose(cover, over: viewport.window),
+          let share = share(of: text, whole, hiddenBy: cover, reach, viewport.window)
+        else { continue }
+        found[index] = TextFault(
+          .overlapping,
+          "\(Int((share * 100).rounded())) % of it stay behind another view, however far one scrolls",
+          room: cover.rect, excess: min(whole.height, cover.rect.height))
+        break
+      }
+    }
+    return found
+  }
+
+  private func isOnPurpose(_ cover: Cover, over window: CGRect) -> Bool {
+    cover.rect.intersection(window).area > 0.6 * window.area
+  }
+
+  /// The least part of a text that is hidden wherever it is scrolled to; nil if it can be seen, or
+  /// something else hides it.
+  private func share(
+    of text: SurveyedText, _ whole: CGRect, hiddenBy cover: Cover, _ reach: ScrollReach,
+    _ window: CGRect
+  ) -> CGFloat? {
+    var least: CGFloat?
+    let area = text.ink.reduce(0) { $0 + $1.rect.area }
+    for way in reach.ways(of: whole, beside: cover.rect) {
+      func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.dx, dy: way.dy) }
+      guard moved(whole).intersection(window).area > 0.8 * whole.area else { continue }
+      let hidden = text.ink.reduce(0) { $0 + cover.hiddenArea(of: moved($1.rect)) }
+      if hidden <= 0.1 * area { return nil }
+      least = min(least ?? 1, hidden / area)
+    }
+    return least
+  }
+}
+
+extension SurveyedText {
+  /// How far the text moves against something in front of the scroll views around it; nil if it is
+  /// in one of them, or how far is not known.
+  @MainActor
+  fileprivate func reach(under cover: InkSurvey.Cover) -> ScrollReach? {
+    let around = context.viewports
+    guard cover.viewports.count < around.count,
+      zip(cover.viewports, around).allSatisfy({ $0 == $1.id })
+    else { return nil }
+    return ScrollReach(around[cover.viewports.count...].map(\.port))
+  }
+}
+
+extension InkSurvey.Cover {
+  /// About how much of a line is behind it, in square points.
+  fileprivate func hiddenArea(of line: CGRect) -> CGFloat {
+    let common = rect.intersection(line)
+    guard let path, !common.isNull, common.width > 1, common.height > 1 else { return 0 }
+    let (columns, rows) = (8, 3)
+    let hidden = (0..<columns * rows).count { index in
+      path.contains(
+        CGPoint(
+          x: common.minX + (CGFloat(index % columns) + 0.5) * common.width / CGFloat(columns),
+          y: common.minY + (CGFloat(index / columns) + 0.5) * common.height / CGFloat(rows)))
+    }
+    return common.area * CGFloat(hidden) / CGFloat(columns * rows)
+  }
+}

@@ -1,0 +1,52 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+extension InkSurvey {
+  /// The texts that run into a symbol beside them, by their places in the order of the texts.
+  ///
+  /// A text inside of a symbol, as a number in a circle, is there on purpose, and so is a badge at
+  /// its corner: a text with a ground of its own.
+  var overlapsOfSymbols: [Int: TextFault] {
+    let symbols = pictures.filter { picture in
+      picture.image.isSymbol && picture.context.opacity >= 0.5 && !picture.context.isMask
+        && picture.frame.width <= Self.largestSymbol
+    }
+    guard !symbols.isEmpty else { return [:] }
+    var found: [Int: TextFault] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let whole = text.ink.filter({ $0.opacity >= 0.5 }).map(\.rect).union else { continue }
+      for symbol in symbols
+      where symbol.context.viewport == text.context.viewport
+        && symbol.context.layer == text.context.layer
+      {
+        // The ink of a symbol is within its middle.
+        let shown = symbol.context.shown(symbol.frame)
+        let room = shown.insetBy(dx: shown.width * 0.15, dy: shown.height * 0.15)
+        let common = whole.intersection(room)
+        guard common.area > 0.4 * room.area, common.area < 0.8 * whole.area,
+          common.intersection(text.context.clip).area > 0,
+          !shown.insetBy(dx: -2, dy: -2).contains(whole), !hasOwnGround(text, symbol)
+        else { continue }
+        found[index] = TextFault(
+          .overlapping, "a symbol is at the same place", room: common,
+          excess: min(common.width, common.height))
+        break
+      }
+    }
+    return found
+  }
+
+  /// Larger symbols are pictures, on which texts are written.
+  private static let largestSymbol: CGFloat = 64
+
+  /// Whether something between a text and a symbol is the ground of what is in front.
+  private func hasOwnGround(_ text: SurveyedText, _ symbol: Picture) -> Bool {
+    let (low, high) = (min(text.order, symbol.order), max(text.order, symbol.order))
+    let common = text.context.shown(text.frame)
+      .intersection(symbol.context.shown(symbol.frame)).insetBy(dx: 1, dy: 1)
+    return covers.contains {
+      $0.order > low && $0.order < high && $0.path != nil && $0.rect.contains(common)
+    }
+  }
+}
