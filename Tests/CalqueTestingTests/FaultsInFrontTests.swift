@@ -99,7 +99,7 @@ import Testing
     }
     #expect(try kinds(overlaid(lamp)) == [.overlapping])
     let corner = lamp.overlay(alignment: .top) {
-      Circle().fill(.blue).frame(width: 60, height: 60).offset(x: -85, y: 310)
+      Circle().fill(.blue).frame(width: 60, height: 60).offset(x: -75, y: 292)
     }
     #expect(try kinds(corner) == [.overlapping])
     let long = ScrollView {
