@@ -5,6 +5,9 @@ extension Drawing {
   public struct Context: Sendable {
     /// From the item's coordinates to the drawing's.
     public fileprivate(set) var transform = CGAffineTransform.identity
+    /// From the item's coordinates to the drawing's, if a projection is around the item, which
+    /// ``transform`` does not contain; nil without one.
+    public fileprivate(set) var projection: ProjectionTransform?
     /// The product of all opacities around the item.
     public fileprivate(set) var opacity = 1.0
     /// The tags around the item, the outermost first.
@@ -18,10 +21,14 @@ extension Drawing {
         let box = path.boundingRect.applying(transform)
         clip = clip.map { $0.intersection(box) } ?? box
       case .transform(let transform):
+        projection = projection.map { ProjectionTransform(transform).concatenating($0) }
         self.transform = transform.concatenating(self.transform)
       case .opacity(let opacity): self.opacity *= opacity
       case .tag(let tag): tags.append(tag)
-      case .blend, .filter, .masked, .mask: break
+      case .filter(let filter):
+        guard let inner = (filter.kind as? ProjectionFilter)?.transform else { break }
+        projection = inner.concatenating(projection ?? ProjectionTransform(transform))
+      case .blend, .masked, .mask: break
       }
     }
   }
@@ -39,6 +46,17 @@ extension Drawing {
         outer.append(context)
         context.enter(group.effect)
       case .end: context = outer.popLast() ?? Context()
+      }
+    }
+  }
+
+  /// Whether something is painted through a projection that is not affine.
+  package var hasProjections: Bool {
+    steps.contains { step in
+      if case .begin(let group) = step, case .filter(let filter) = group.effect {
+        filter.kind is ProjectionFilter
+      } else {
+        false
       }
     }
   }

@@ -84,6 +84,29 @@ public struct ProjectionTransform: Hashable, Sendable {
     return copy
   }
 
+  /// The affine transform that moves each point of a rectangle as this one does, to a millionth:
+  /// half a turn about an axis in the plane is one, though its sine is not exactly 0. Nil if lines
+  /// do not stay parallel.
+  package func affine(in rect: CGRect) -> CGAffineTransform? {
+    if let affine { return affine }
+    let reach = max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY))
+    guard abs(m13) * reach + abs(m23) * reach + abs(m33 - 1) < 1e-6 else { return nil }
+    return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+
+  /// The affine transform that is nearest to this one around a point; nil if the point is not in
+  /// front of the eye.
+  package func linear(at point: CGPoint) -> CGAffineTransform? {
+    let w = m13 * point.x + m23 * point.y + m33
+    guard w > 0, w.isFinite else { return nil }
+    let to = point.applying(self)
+    let (a, b) = ((m11 - m13 * to.x) / w, (m12 - m13 * to.y) / w)
+    let (c, d) = ((m21 - m23 * to.x) / w, (m22 - m23 * to.y) / w)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: to.x - a * point.x - c * point.y,
+      ty: to.y - b * point.x - d * point.y)
+  }
+
   /// The affine transform with the same numbers, if lines stay parallel.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil

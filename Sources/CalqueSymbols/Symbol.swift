@@ -134,6 +134,33 @@ public struct Symbol: Hashable, Sendable {
       in: CGRect(origin: .zero, size: size), weight: weight, color: color, mirrored: mirrored)
   }
 
+  /// Whether its left half is the mirror image of its right one, so that it looks the same if it is
+  /// drawn the other way round.
+  package var isSymmetric: Bool {
+    let (box, width) = (drawing.box, Self.lineWidth(weight: 400))
+    let path: Path
+    switch drawing.ink(lineWidth: width) {
+    case .area(let area): path = area
+    case .line(let line, let width):
+      path = line.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    }
+    let isArea = if case .area = drawing.ink(lineWidth: width) { true } else { false }
+    // Points that are as far from the middle on both sides; a few are on an edge.
+    let steps = 24
+    var (inked, different) = (0, 0)
+    for row in 0..<2 * steps {
+      let y = box.minY + box.height * (CGFloat(row) + 0.5) / CGFloat(2 * steps)
+      for column in 0..<steps {
+        let x = box.width / 2 * (CGFloat(column) + 0.5) / CGFloat(steps)
+        let left = path.contains(CGPoint(x: box.midX - x, y: y), eoFill: isArea)
+        let right = path.contains(CGPoint(x: box.midX + x, y: y), eoFill: isArea)
+        if left || right { inked += 1 }
+        if left != right { different += 1 }
+      }
+    }
+    return different * 20 <= inked
+  }
+
   /// The width of lines in units of the drawing.
   static func lineWidth(weight: Int) -> Double {
     let steps = [0.8, 1.0, 1.3, 1.65, 1.9, 2.2, 2.5, 2.8, 3.1]

@@ -10,9 +10,12 @@ struct MirrorComparison {
     var path: [String] = []
     /// The name of the outermost view whose frames disagree.
     var outermost: String?
+    /// The identifier of the nearest enclosing view that has one.
+    var identifier: String?
 
     func inside(_ tree: PlacedTree, wrappers: [String]) -> Way {
       var way = self
+      way.identifier = tree.view.identifier ?? identifier
       way.path += wrappers + [tree.view.kind]
       return way
     }
@@ -64,7 +67,8 @@ struct MirrorComparison {
     violations.append(
       MirrorLaw.Violation(
         kind: kind, view: tree.view, found: found, expected: expected, path: way.path,
-        outermost: way.outermost ?? tree.view.ownName, innerIdentifier: tree.innerIdentifier))
+        outermost: way.outermost ?? tree.view.ownName,
+        nearbyIdentifier: tree.innerIdentifier ?? way.identifier))
   }
 
   private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {

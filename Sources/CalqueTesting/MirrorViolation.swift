@@ -28,8 +28,8 @@ extension MirrorLaw {
     /// The outermost view of the path whose frames differ, by its identifier, text or kind; the
     /// view itself, if its enclosing views satisfy the law.
     public let outermost: String
-    /// The identifier of the first view inside that has one.
-    let innerIdentifier: String?
+    /// The identifier of the first view inside that has one, or else of the nearest one around.
+    let nearbyIdentifier: String?
 
     /// The kind of view that causes the violation: the innermost direction that is set around the
     /// view, or else the container or modifier that places it. `nil` for a view that the host

@@ -39,6 +39,7 @@ import Testing
     "CalqueTesting/ReadingOrder.swift": "a screen's direction, for its lines",
     "CalqueTesting/ScreenMatrix.swift": "a screen's direction, for reports",
     "CalqueTesting/ScreenReport.swift": "the words for both directions",
+    "CalqueTesting/Sweep/MirrorImage.swift": "which one of two screens is the mirrored one",
     "CalqueTesting/Sweep/ScreenSweep.swift": "lays out in both directions",
     "CalqueTesting/Sweep/SweepCombination.swift": "a direction as one axis of a sweep",
   ]

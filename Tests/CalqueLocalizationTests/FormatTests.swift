@@ -152,6 +152,43 @@ import Testing
     #expect(localizer.diagnostics.first?.table == "Localizable")
   }
 
+  /// A translation with `%@` where its key has a number: Apple's systems take the number for the
+  /// address of an object.
+  @Test(arguments: [
+    ("%lld minutes", "Noch %@ Minuten", 1, "%@", "%lld"),
+    ("%@ of %lld", "%2$@ / %1$@", 2, "%2$@", "%2$lld"),
+    ("%@ of %2$lld", "%1$@ / %2$@", 2, "%2$@", "%2$lld"),
+    ("%@ has %.1f", "%@: %@", 2, "%@", "%.1f"),
+  ])
+  func reportsNumbersThatAreWrittenAsObjects(
+    key: String, translation: String, argument: Int, specifier: String, expected: String
+  ) throws {
+    let localizer = TestCatalogs.localizer([key: translation])
+    let values: [LocalizationArgument] =
+      key.hasPrefix("%lld")
+      ? [.integer(5)]
+      : [.string("a"), key.contains("f") ? .double(1.5) : .integer(5)]
+    let recorded = LocalizedStringKey(key: key, arguments: values, hasFormatting: true)
+    // The number is shown.
+    #expect(localizer.string(recorded).contains(key.contains("f") ? "1.5" : "5"))
+    let diagnostic = try #require(localizer.diagnostics.first)
+    #expect(localizer.diagnostics.count == 1)
+    #expect(
+      diagnostic.problem
+        == .numberAsObject(argument: argument, specifier: specifier, expected: expected))
+    #expect(diagnostic.key == key)
+    #expect(diagnostic.description.contains("write \(expected)"))
+  }
+
+  /// A key with `%@` for a number, as of an `NSNumber`, is translated with `%@`.
+  @Test func passesOverNumbersThatAreObjects() {
+    let localizer = TestCatalogs.localizer(["%@ of %lld": "%2$lld: %1$@"])
+    let key = LocalizedStringKey(
+      key: "%@ of %lld", arguments: [.integer(3), .integer(5)], hasFormatting: true)
+    #expect(localizer.string(key) == "5: 3")
+    #expect(localizer.diagnostics.isEmpty)
+  }
+
   @Test func countsArgumentsInSevenBits() {
     let localizer = TestCatalogs.localizer(["key": String(repeating: "%lld,", count: 128)])
     let key = LocalizedStringKey(

@@ -24,6 +24,41 @@ struct SymbolTests {
     #expect(Symbol(named: name + ".no") == nil)
   }
 
+  /// The families of players, and signs of parking, weather and the home, by their SF names.
+  @Test(
+    arguments: [5, 10, 15, 30, 45, 60, 75, 90].flatMap { ["gobackward.\($0)", "goforward.\($0)"] }
+      + [
+        "parkingsign", "parkingsign.circle", "parkingsign.circle.fill", "parkingsign.square",
+        "umbrella", "umbrella.fill", "washer", "washer.fill", "flashlight.on.fill",
+        "flashlight.off.fill", "flashlight.on.circle", "flashlight.off.circle.fill",
+      ])
+  func `symbols that were missing are drawn`(name: String) throws {
+    let symbol = try #require(Symbol(named: name))
+    #expect(symbol.inkArea(weight: 400) > 0)
+    #expect(!symbol.mirrorsInRightToLeft)
+  }
+
+  /// The numbers of an arrow around them are different, and are not in a mirror.
+  @Test func `numbers in arrows can be told apart`() throws {
+    let names = [5, 10, 15, 30, 45, 60, 75, 90].map { "gobackward.\($0)" }
+    let areas = try names.map { name in
+      let symbol = try #require(Symbol(named: name))
+      #expect(!symbol.isSymmetric)
+      return symbol.paths(size: CGSize(width: 24, height: 24), color: .black).description
+    }
+    #expect(Set(areas).count == names.count)
+  }
+
+  /// A mirror shows some symbols as they are.
+  @Test(arguments: [
+    ("heart.fill", true), ("star", true), ("plus", true), ("square", true), ("house", true),
+    ("cart", false), ("magnifyingglass", false), ("play.fill", false), ("chevron.left", false),
+    ("pencil", false),
+  ])
+  func `symmetric symbols are known`(name: String, isSymmetric: Bool) throws {
+    #expect(try #require(Symbol(named: name)).isSymmetric == isSymmetric)
+  }
+
   /// All names are in the table by a rule; a rule that makes nothing would leave a gap.
   @Test func `every name of the list has a drawing`() {
     for name in Symbol.allNames where Symbol(named: name) == nil { Issue.record("\(name)") }

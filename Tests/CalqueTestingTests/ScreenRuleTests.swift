@@ -230,6 +230,7 @@ enum RuleScreen {
     "Hello %@", "%1$lld of %2$lld", "%d%%", "{name} is here",
     "{{ count }}".replacing(" ", with: ""),
     "${total}", "%{user} left", "{0} files", "Lorem ipsum dolor", "%.1f km",
+    "ゾーン％@", "％1$lld件", "المنطقة ٪@",
   ])
   func findsPlaceholders(text: String) throws {
     let found = try RuleScreen.found(PlaceholderRule()) {
@@ -240,7 +241,7 @@ enum RuleScreen {
 
   @Test(arguments: [
     "100 %", "50% off", "5 % der Dateien", "100%", "{ }", "$5", "a@b.c", "{a, b}", "%",
-    "20% discount on all", "٪٥٠",
+    "20% discount on all", "٪٥٠", "50％OFF", "100％綿", "20％ d",
   ])
   func passesOverOtherSigns(text: String) throws {
     #expect(try RuleScreen.found(PlaceholderRule()) { Text(verbatim: text) } == [])

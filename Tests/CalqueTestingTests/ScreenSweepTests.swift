@@ -135,6 +135,82 @@ import Testing
     #expect(Set(result.problems().map(\.screen)) == ["Fixed"])
   }
 
+  /// Both forms of a sweep find the same: what is not mirrored, and arrows that do not turn.
+  @Test(arguments: [["en"], ["ar"], ["en", "ar"]])
+  func bothFormsFindTheSame(locales: [String]) async throws {
+    let axes = SweepAxes(
+      locales: locales,
+      sizes: [CGSize(width: 300, height: 400), CGSize(width: 320, height: 500)])
+    let sweep = sweep(axes)
+    let result = try await sweep.run([SweptScreen("Fixed") { FixedParts() }])
+    let ran = Set(result.entries.flatMap(\.findings))
+    var tested: Set<ScreenFinding> = []
+    var counts: [Int] = []
+    for combination in axes.combinations {
+      let screen = sweep.screen("Fixed", in: combination) { FixedParts() }
+      let found = try sweep.findings(on: screen)
+      #expect(try sweep.findings(on: screen) == found)
+      counts.append(found.count { $0.kind == .notMirrored })
+      tested.formUnion(found)
+    }
+    #expect(Set(tested.map(\.kind)).isSuperset(of: [.notMirrored, .fixedPicture]))
+    #expect(tested == ran)
+    // Each size is compared once, as in a run.
+    #expect(counts.count { $0 > 0 } == 2)
+    let names = tested.filter { $0.kind == .notMirrored }.map(\.identifier)
+    #expect(names.contains("limit"))
+  }
+
+  @Test func comparesOnlyIfAsked() throws {
+    let axes = SweepAxes(locales: ["en"], sizes: [CGSize(width: 300, height: 400)])
+    var sweep = sweep(axes)
+    // A combination that is not among the axes is compared, too.
+    let other = SweepCombination(locale: "ar", size: CGSize(width: 200, height: 400))
+    let screen = sweep.screen("Fixed", in: other) { FixedParts() }
+    #expect(try sweep.findings(on: screen).contains { $0.kind == .notMirrored })
+    sweep.checksMirroring = false
+    let unchecked = sweep.screen("Fixed", in: axes.combinations[0]) { FixedParts() }
+    #expect(try !sweep.findings(on: unchecked).contains { $0.kind == .notMirrored })
+    #expect(try !sweep.findings(on: screen).contains { $0.kind == .notMirrored })
+  }
+
+  @Test func acceptsWhatIsNotMirrored() throws {
+    let axes = SweepAxes(locales: ["en"], sizes: [CGSize(width: 300, height: 400)])
+    var sweep = sweep(axes)
+    sweep.accepted = [
+      AcceptedFinding(.notMirrored, identifier: "limit", because: "a mark on a map")
+    ]
+    let screen = sweep.screen("Fixed", in: axes.combinations[0]) { FixedParts() }
+    let names = try sweep.findings(on: screen).filter { $0.kind == .notMirrored }.map(\.identifier)
+    #expect(!names.isEmpty && !names.contains("limit"))
+  }
+
+  /// A mark at a place that counts from the left, a row that does not turn, and an arrow in a
+  /// canvas.
+  private struct FixedParts: View {
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "Limit").position(x: direction == .rightToLeft ? 100 : 20, y: 80)
+          .accessibilityIdentifier("limit")
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 30, height: 30)
+        }
+        .environment(\.layoutDirection, .leftToRight).accessibilityIdentifier("fixed")
+        Canvas { context, _ in
+          var arrow = Path()
+          arrow.move(to: CGPoint(x: 2, y: 2))
+          arrow.addLine(to: CGPoint(x: 12, y: 12))
+          arrow.addLine(to: CGPoint(x: 2, y: 22))
+          context.stroke(arrow, with: .color(.black), lineWidth: 2)
+        }
+        .frame(width: 24, height: 24)
+      }
+    }
+  }
+
   @Test func visitsEveryScreen() async throws {
     let names = Names()
     let result = try await sweep(Self.axes).run([SweptScreen("Greeting") { Greeting() }]) {

@@ -16,6 +16,10 @@ public struct PlacedView: Hashable, Sendable {
   public package(set) var identifier: String?
   /// How many views of the list it is inside of.
   public let depth: Int
+  /// The name of the symbol that it shows, if it does.
+  package let symbol: String?
+  /// Whether the symbol is wrong because something around it is turned over, as in a mirror.
+  package let isTurnedOver: Bool
 }
 
 extension ViewHost {
@@ -23,21 +27,22 @@ extension ViewHost {
   /// view on are left out.
   public var placedViews: [PlacedView] {
     var views: [PlacedView] = []
-    collect(scene, at: origin, depth: 0, into: &views)
+    collect(scene, at: origin, depth: 0, ViewSide(), into: &views)
     return views
   }
 
   private func collect(
-    _ scene: ViewScene, at origin: CGPoint, depth: Int, into views: inout [PlacedView]
+    _ scene: ViewScene, at origin: CGPoint, depth: Int, _ side: ViewSide,
+    into views: inout [PlacedView]
   ) {
     guard scene.tree.nodeCount > 0 else { return }
     collect(
       LayoutNode(index: 0), of: scene, in: CGRect(origin: origin, size: scene.size),
-      depth: depth, into: &views)
+      depth: depth, side, into: &views)
   }
 
   private func collect(
-    _ node: LayoutNode, of scene: ViewScene, in room: CGRect, depth: Int,
+    _ node: LayoutNode, of scene: ViewScene, in room: CGRect, depth: Int, _ side: ViewSide,
     into views: inout [PlacedView]
   ) {
     guard scene.tree.isPlaced(node) else { return }
@@ -45,20 +50,41 @@ extension ViewHost {
     if facets.paint?.isShown == false { return }
     let frame = scene.shownFrame(of: node, in: room)
     let identifier = facets.details?.meaning?.identifier
-    var depth = depth
+    var (depth, side) = (depth, side)
+    side.enter(facets.paint, frame)
     if facets.name != .identity || identifier != nil {
       views.append(
         PlacedView(
           kind: facets.name == .identity ? "view" : facets.name.text,
           frame: frame, depthFrame: scene.depthFrame(of: node), text: facets.paint?.text,
-          identifier: identifier, depth: depth))
+          identifier: identifier, depth: depth,
+          symbol: facets.paint?.symbol,
+          isTurnedOver: side.isTurnedOver && facets.paint?.isWrongTurnedOver == true))
       depth += 1
     }
     for child in scene.tree.children(of: node) {
-      collect(child, of: scene, in: frame, depth: depth, into: &views)
+      collect(child, of: scene, in: frame, depth: depth, side, into: &views)
     }
     for inner in scene.subscenes(of: node, frame) {
-      collect(inner.scene, at: inner.origin, depth: depth, into: &views)
+      collect(inner.scene, at: inner.origin, depth: depth, side, into: &views)
+    }
+  }
+}
+
+/// Which side of a view is seen.
+private struct ViewSide {
+  private var isBack = false
+  private var isHidden = false
+
+  /// Whether it is seen from behind, as in a mirror.
+  var isTurnedOver: Bool { isBack && !isHidden }
+
+  @MainActor mutating func enter(_ paint: (any PaintFacet)?, _ frame: CGRect) {
+    guard let paint, paint.changesSide else { return }
+    switch paint.hit(CGPoint(x: frame.midX, y: frame.midY), in: frame) {
+    case .nothing: isHidden = true
+    case .moved(let t): if t.a * t.d - t.b * t.c < 0 { isBack.toggle() }
+    case .inside, .content: break
     }
   }
 }

@@ -31,6 +31,13 @@ package protocol PaintFacet: AnyObject {
   var isViewport: Bool { get }
   /// The text that the node shows, if it does.
   var text: String? { get }
+  /// The name of the symbol that the node shows, if it does.
+  var symbol: String? { get }
+  /// Whether the symbol is wrong where it is seen the other way round.
+  var isWrongTurnedOver: Bool { get }
+  /// Whether ``hit(_:in:)`` says on which side what is inside is seen, or that it is not: the
+  /// modifier that turns views over with the layout's direction does not count.
+  var changesSide: Bool { get }
   /// Whether there is something to see now; otherwise descriptions leave the node out.
   @MainActor var isShown: Bool { get }
 
@@ -107,6 +114,9 @@ extension PaintFacet {
   package var leavesOrderInside: Bool { name == nil }
   package var isViewport: Bool { false }
   package var text: String? { nil }
+  package var symbol: String? { nil }
+  package var isWrongTurnedOver: Bool { false }
+  package var changesSide: Bool { false }
   package var isShown: Bool { true }
 
   package func tag(

@@ -1,3 +1,4 @@
+import CalqueCatalogs
 public import CalqueDiagnostics
 import CalqueMessages
 
@@ -18,6 +19,10 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     /// The text requires another type than that of the value at this position, counted from 1. The
     /// specifier is `%#@` if the value was to select a variation.
     case wrongType(argument: Int, specifier: String)
+    /// The text has `%@` for the value at this position, counted from 1, which is a number: its key
+    /// has another specifier, and so should the text. The number is shown here, but Apple's systems
+    /// take it for the address of an object, and end the process.
+    case numberAsObject(argument: Int, specifier: String, expected: String)
     /// The text has a specifier that cannot be read.
     case malformedFormat(String)
     /// The text refers to a variable that its entry does not define.
@@ -80,6 +85,9 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       "cannot select a variation by the value of argument \(position)"
     case .wrongType(let position, let specifier):
       "cannot format the value of argument \(position) as \(specifier)"
+    case .numberAsObject(let position, let specifier, let expected):
+      "formats the number of argument \(position) as an object, \(specifier), which ends the "
+        + "process on Apple's systems; write \(expected)"
     case .malformedFormat(let text): "has an invalid format specifier: \(text)"
     case .unknownVariable(let name): "refers to an undefined variable: \(name)"
     case .circularVariable(let name): "has a variable that refers to itself: \(name)"
@@ -93,19 +101,36 @@ extension LocalizationDiagnostic: CustomStringConvertible {
 }
 
 extension LocalizationDiagnostic.Problem {
-  /// Describes a fault that occurred while a message was written.
-  init(_ fault: MessageFault) {
-    self =
-      switch fault {
-      case .missingArgument(let position): .missingArgument(position)
-      case .wrongType(let argument, let specifier):
-        .wrongType(argument: argument, specifier: specifier)
-      case .compiled(.malformedFormat, let text): .malformedFormat(text)
-      case .compiled(.unknownVariable, let text): .unknownVariable(text)
-      case .compiled(.missingVariation, let text): .missingVariation(text)
-      case .compiled(.circularVariable, let text): .circularVariable(text)
-      case .compiled(.tooManyVariables, let text): .tooManyVariables(text)
-      case .compiled(.inflection, let text): .inflection(text)
-      }
+  /// Describes a fault that occurred while a message was written; nil if it is none for the key.
+  ///
+  /// - Parameter key: The text of the key, which has the specifiers of its values.
+  init?(_ fault: MessageFault, of key: String) {
+    switch fault {
+    case .missingArgument(let position): self = .missingArgument(position)
+    case .wrongType(let argument, let specifier):
+      self = .wrongType(argument: argument, specifier: specifier)
+    case .numberAsObject(let argument, let specifier):
+      guard let expected = Self.number(argument, in: key, like: specifier) else { return nil }
+      self = .numberAsObject(argument: argument, specifier: specifier, expected: expected)
+    case .compiled(.malformedFormat, let text): self = .malformedFormat(text)
+    case .compiled(.unknownVariable, let text): self = .unknownVariable(text)
+    case .compiled(.missingVariation, let text): self = .missingVariation(text)
+    case .compiled(.circularVariable, let text): self = .circularVariable(text)
+    case .compiled(.tooManyVariables, let text): self = .tooManyVariables(text)
+    case .compiled(.inflection, let text): self = .inflection(text)
+    }
+  }
+
+  /// Returns the specifier of a number in a key, with its position if another one has it; nil if
+  /// the key has no number there.
+  private static func number(_ argument: Int, in key: String, like other: String) -> String? {
+    let format = FormatString(key)
+    guard
+      let own = format.specifiers.first(where: { $0.argument == argument }),
+      Unicode.Scalar(own.conversion) != "@"
+    else { return nil }
+    let text = format[own.range]
+    let plain = text.firstIndex(of: "$").map { text[text.index(after: $0)...] } ?? text.dropFirst()
+    return (other.contains("$") ? "%\(argument)$" : "%") + plain
   }
 }

@@ -118,7 +118,7 @@ public struct Localizer: Sendable {
       let start = key.hasFormatting ? entry.format : entry.verbatim
       if start == MessageEntry.none {
         if !place.isFirstChoice {
-          reportIfNew([], of: name(of: key, id), table: table, found: place)
+          reportIfNew([], of: key, id, table: table, found: place)
         }
         return text(found, entry, place.index)
       }
@@ -129,7 +129,7 @@ public struct Localizer: Sendable {
           start, arguments: key.recording.values, in: core, form: core.form.numbers, into: &buffer,
           trace: &trace)
         if !trace.problems.isEmpty || !place.isFirstChoice {
-          reportIfNew(trace.problems, of: name(of: key, id), table: table, found: place)
+          reportIfNew(trace.problems, of: key, id, table: table, found: place)
         }
         return message(buffer)
       }
@@ -195,7 +195,7 @@ public struct Localizer: Sendable {
       UTF16Offsets.convert(&trace.markup, of: buffer.bytes)
       return buffer.makeString()
     }
-    var problems = trace.problems.map { LocalizationDiagnostic.Problem($0) }
+    var problems = trace.problems.compactMap { LocalizationDiagnostic.Problem($0, of: key.key) }
     if source == .missing { problems.insert(.missingKey, at: 0) }
     if environment.locale != self.environment.locale {
       if let problem = environment.localeProblem { log.report(problem) }
@@ -225,13 +225,13 @@ public struct Localizer: Sendable {
   /// examined once.
   @inline(never)
   private func reportIfNew(
-    _ faults: [MessageFault], of key: @autoclosure () -> String, table: String?,
-    found: TableChain.Place
+    _ faults: [MessageFault], of key: LocalizedStringKey, _ id: UnsafeBufferPointer<UInt8>?,
+    table: String?, found: TableChain.Place
   ) {
     if !faults.isEmpty || log.isNew(found) {
       report(
-        faults.map { LocalizationDiagnostic.Problem($0) }, key: key(), table: table, found: found,
-        form: form)
+        faults.compactMap { LocalizationDiagnostic.Problem($0, of: key.key) },
+        key: name(of: key, id), table: table, found: found, form: form)
     }
   }
 

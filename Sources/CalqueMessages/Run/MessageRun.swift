@@ -49,6 +49,9 @@ package enum MessageFault: Sendable, Hashable {
   case missingArgument(Int)
   /// The message requires another type than that of the value at this position, counted from 1.
   case wrongType(argument: Int, specifier: String)
+  /// The message writes the number at this position, counted from 1, as an object. That is right if
+  /// the key does so, too.
+  case numberAsObject(argument: Int, specifier: String)
   /// A problem that the message compiler found.
   case compiled(MessageProblem.Kind, String)
 }

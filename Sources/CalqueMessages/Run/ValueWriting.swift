@@ -28,8 +28,10 @@ extension MessageTable {
     case (.fixed, .double(let value)), (.scientific, .double(let value)),
       (.general, .double(let value)), (.hexadecimalFloat, .double(let value)):
       writer.write(value, as: format, arguments: arguments, into: &buffer)
-    // A number where an object is required is written as an NSNumber would be.
+    // A number where an object is required is written as an NSNumber would be, which it may be.
     case (.object, .integer), (.object, .unsigned), (.object, .double):
+      trace.problems.append(
+        .numberAsObject(argument: index + 1, specifier: spelling(ofFormat: Int(step.first))))
       buffer.append(plainText(of: arguments[index], writer))
     case (.object, .string(let value)), (.cString, .string(let value)),
       (.utf16String, .string(let value)):

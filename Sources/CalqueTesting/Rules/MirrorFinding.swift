@@ -18,7 +18,7 @@ extension ScreenFinding {
       place = shown.place
     }
     // A container often has no name of its own.
-    identifier = violation.view.identifier ?? violation.innerIdentifier
+    identifier = violation.view.identifier ?? violation.nearbyIdentifier
     path = violation.path
     frame = violation.found ?? violation.view.frame
     room = violation.expected

@@ -22,7 +22,7 @@ public enum ScreenRules {
     [
       ContrastRule(), TouchAreaRule(), CoverRule(), OutsideRule(), BarRule(), PlaceholderRule(),
       LiteralTextRule(), TextScaleRule(), ReadingOrderRule(), ScrollRule(), WidthVariantRule(),
-      MixedFontsRule(), TurnedTextRule(), CutControlRule(),
+      MixedFontsRule(), MixedScriptsRule(), TurnedTextRule(), TurnedSymbolRule(), CutControlRule(),
     ]
   }
 }

@@ -59,18 +59,47 @@ public struct ScreenSweep {
   public func screen<Content: View>(
     _ name: String, in combination: SweepCombination, @ViewBuilder content: () -> Content
   ) -> LocalizedScreen {
-    let setting = ScreenFlow.Setting(combination, matrix)
-    return setting.matrix.screen(
-      name, locale: combination.locale, setting.host(content()), setting.localizer)
+    let screen = screen(name, combination, content())
+    if checksMirroring, isMirrored(combination) {
+      // Another view, so that the first one shares nothing with it that it has changed.
+      let view = content()
+      var opposite = combination
+      opposite.layoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
+      screen.memory.keep(MirrorImage { [self, opposite] in self.screen(name, opposite, view) })
+    }
+    return screen
   }
 
-  /// Returns what the rules find on a screen, without what is accepted.
+  private func screen<Content: View>(
+    _ name: String, _ combination: SweepCombination, _ content: Content
+  ) -> LocalizedScreen {
+    let setting = ScreenFlow.Setting(combination, matrix)
+    return setting.matrix.screen(
+      name, locale: combination.locale, setting.host(content), setting.localizer)
+  }
+
+  /// Returns what the rules find on a screen, without what is accepted: the same as
+  /// ``run(_:part:visit:)`` finds.
+  ///
+  /// If the screen is of ``screen(_:in:content:)`` and ``checksMirroring`` is true, it is also laid
+  /// out in the other direction and compared with its mirror image: in the first combination of
+  /// each size, and in those that are not among the ``axes``.
   ///
   /// - Throws: What the rules throw.
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
-    try screen.findings(applying: rules).filter { finding in
+    var found = try screen.findings(applying: rules)
+    if checksMirroring, let image: MirrorImage = screen.memory.kept() {
+      found += image.findings(of: screen)
+    }
+    return found.filter { finding in
       !accepted.contains { $0.accepts(finding, on: screen) }
     }
+  }
+
+  /// Whether screens are compared with their mirror images in a combination.
+  private func isMirrored(_ combination: SweepCombination) -> Bool {
+    let all = axes.combinations
+    return all.first { $0.size == combination.size } == combination || !all.contains(combination)
   }
 
   /// Lays out screens in all combinations.
@@ -131,28 +160,13 @@ public struct ScreenSweep {
         let mirrored = try await flow(screen, .rightToLeft)
         for (index, screen) in mirrored.screens.enumerated()
         where index < original.screens.count {
-          let found = MirrorLaw.violations(
-            original.screens[index].views, mirrored: screen.views, size: screen.size)
-          let findings =
-            found.filter { !isTyped($0, on: screen) }
-            .map { ScreenFinding($0, on: screen) }
-            + FixedPictures.findings(original.screens[index], mirrored: screen)
+          let findings = MirrorImage.findings(original.screens[index], mirrored: screen)
           guard !findings.isEmpty else { continue }
           entries.append(work.entry(entries.count, mirrored.combination, screen, findings))
         }
       }
     }
     return entries
-  }
-
-  /// Whether a view is the text of a field, which is aligned by its own direction.
-  private func isTyped(_ violation: MirrorLaw.Violation, on screen: LocalizedScreen) -> Bool {
-    guard violation.view.kind == "Text", let frame = violation.found else { return false }
-    func isInField(_ element: AccessibilityElement) -> Bool {
-      element.role == .textField && element.frame.insetBy(dx: -1, dy: -1).contains(frame)
-        || element.children.contains(where: isInField)
-    }
-    return screen.elements.contains(where: isInField)
   }
 }
 

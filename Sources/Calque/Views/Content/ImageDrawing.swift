@@ -22,6 +22,7 @@ final class ImageDrawing {
   /// Whether it is a symbol, or a picture as a symbol is drawn.
   var isSymbol: Bool { if case .symbol = content { true } else { false } }
   private let isMirrored: Bool
+  private let isInRightToLeft: Bool
   /// What the foreground does beside painting; nil for a picture in its own colours.
   private let style: _StylePaint?
   /// What is painted in place of the image, where it is redacted.
@@ -35,6 +36,7 @@ final class ImageDrawing {
   init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
     let found: ImageFiles.Found?
     redaction = Redaction.paint(in: environment)
+    isInRightToLeft = environment.layoutDirection == .rightToLeft
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
     case .symbol(let name):
@@ -93,6 +95,7 @@ final class ImageDrawing {
     (self.content, self.style) = (content, style)
     (size, baseline, label) = (other.size, other.baseline, other.label)
     (diagnostic, isMirrored, redaction) = (other.diagnostic, other.isMirrored, other.redaction)
+    isInRightToLeft = other.isInRightToLeft
   }
 
   /// What is drawn on the way from another image to this one: the colours of a symbol change
@@ -163,6 +166,15 @@ final class ImageDrawing {
 
 extension ImageDrawing: PaintFacet {
   var name: LayoutName? { "Image" }
+
+  var symbol: String? {
+    if case .symbol(let symbol, _, _) = content { symbol.name } else { nil }
+  }
+
+  var isWrongTurnedOver: Bool {
+    guard case .symbol(let symbol, _, _) = content else { return false }
+    return TurnedSymbol.isWrong(symbol, inRightToLeft: isInRightToLeft)
+  }
 
   func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction) -> Drawing
     .Tag?

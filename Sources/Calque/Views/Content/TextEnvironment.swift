@@ -96,6 +96,8 @@ struct TextEnvironment: Equatable, Sendable {
   var alignment = TextAlignment.leading
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
+  /// Whether a control makes its texts as small as it needs, which is no fault of the program.
+  var isFittedByControl = false
   var allowsTightening = false
   var tracking: CGFloat = 0
   var kerning: CGFloat = 0

@@ -15,7 +15,8 @@ extension TextLeaf {
   func ink(at size: CGSize) -> [InkBand] {
     // Bars take the place of redacted letters.
     if Redaction.paint(in: environment) != nil { return [] }
-    let capHeight = CGFloat(fontMetrics.capHeight)
+    // The letters may have been made smaller to fit.
+    let capHeight = CGFloat(shownFontMetrics(at: size).capHeight)
     return lines(at: size).lines.compactMap { line in
       guard line.frame.width > 0, line.text.contains(where: { !$0.isWhitespace }) else {
         return nil

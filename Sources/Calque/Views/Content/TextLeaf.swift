@@ -163,11 +163,18 @@ final class TextLeaf: MeasuredLeaf {
     fittedSize(Double(size.width), Double(size.height)).isTruncated
   }
 
-  /// The size of the letters at a size of the text, by that of its font.
+  /// The size of the letters at a size of the text, by that of its font; 1 where a control chooses
+  /// the size.
   func scale(at size: CGSize) -> CGFloat {
-    guard smallest < 1, fontMetrics.capHeight > 0 else { return 1 }
-    let fitted = fitting(Double(size.width), Double(size.height)).paragraph.fontMetrics
-    return CGFloat(fitted.capHeight / fontMetrics.capHeight)
+    guard smallest < 1, !resolver.isFittedByControl, fontMetrics.capHeight > 0 else { return 1 }
+    return CGFloat(shownFontMetrics(at: size).capHeight / fontMetrics.capHeight)
+  }
+
+  /// The lengths of the font at a size of the text, in points: smaller than those of the font
+  /// itself where the letters are.
+  func shownFontMetrics(at size: CGSize) -> LineMetrics {
+    guard smallest < 1 else { return fontMetrics }
+    return fitting(Double(size.width), Double(size.height)).paragraph.fontMetrics
   }
 
   /// The lines at a size, placed from the top left of the text.

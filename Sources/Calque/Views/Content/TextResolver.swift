@@ -32,6 +32,8 @@ final class TextResolver {
   let textCase: Text.Case?
   /// The least factor of the font's size.
   let smallestScale: Double
+  /// Whether a control makes the text as small as it needs.
+  let isFittedByControl: Bool
   /// Whether letters may move closer before a text is shrunk or cut.
   let allowsTightening: Bool
   /// How the texts are drawn; nil for the usual way.
@@ -62,6 +64,7 @@ final class TextResolver {
     line = measurer.fixedLine(of: style, lines: options)
     textCase = environment.textCase
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
+    isFittedByControl = environment.text.isFittedByControl
     allowsTightening = environment.allowsTightening || smallestScale < 1
     painting = environment.textPainting
   }

@@ -151,6 +151,17 @@ nonisolated extension View {
       .modifier(NumberCheck("minimumScaleFactor", "factor", factor, "texts are not shrunk"))
   }
 
+  /// Has texts inside be on one line, as small as a control needs that does not grow with the text
+  /// size.
+  func fittedByControl() -> some View {
+    text {
+      $0.lineLimit = 0...1
+      $0.minimumScaleFactor = 0.05
+      $0.dynamicTypeSize = min($0.dynamicTypeSize, .large)
+      $0.isFittedByControl = true
+    }
+  }
+
   /// Lets the letters of texts inside move a little closer before the texts are shrunk or cut.
   ///
   /// Letters of scripts that join them keep their places.

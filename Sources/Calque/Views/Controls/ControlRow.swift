@@ -8,36 +8,66 @@ struct ControlRow<Label: View, Control: View>: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var textSize
   /// Nil or an empty view if there is no label.
   let label: Label?
   /// Whether the control takes what the label leaves, as a field does.
   let fills: Bool
   /// Whether the control overflows a row of a list that is as high as the label.
   let overflows: Bool
+  /// Whether the control is below the label in the text sizes for accessibility: one that shows a
+  /// text is too wide there to be beside it.
+  let stacks: Bool
   let control: Control
 
   init(
-    label: Label?, fills: Bool = false, overflows: Bool = true,
+    label: Label?, fills: Bool = false, overflows: Bool = true, stacks: Bool = false,
     @ViewBuilder control: () -> Control
   ) {
     self.label = label
     self.fills = fills
     self.overflows = overflows
+    self.stacks = stacks
     self.control = control()
   }
 
   var body: some View {
     if let label, !hidesLabels, AnyView(unlessEmpty: label) != nil {
-      let layout = ControlRowLayout(
-        spacing: metrics.labelSpacing, spreads: metrics.spreadsLabels || isInListRow, fills: fills,
-        followsLabel: overflows && isInListRow && metrics.rowsFollowLabels)
-      layout {
-        ControlLabel(label: label, isDim: !isEnabled)
-        HStack { control }
+      if stacks, textSize.isAccessibilitySize, metrics.spreadsLabels || isInListRow {
+        StackedRow {
+          ControlLabel(label: label, isDim: !isEnabled)
+          HStack { control }
+        }
+      } else {
+        row(label)
       }
     } else {
       HStack { control }
     }
+  }
+
+  private func row(_ label: Label) -> some View {
+    let layout = ControlRowLayout(
+      spacing: metrics.labelSpacing, spreads: metrics.spreadsLabels || isInListRow, fills: fills,
+      followsLabel: overflows && isInListRow && metrics.rowsFollowLabels)
+    return layout {
+      ControlLabel(label: label, isDim: !isEnabled)
+      HStack { control }
+    }
+  }
+}
+
+/// A label, and below it what belongs to it, as wide as there is room: rows in the text sizes for
+/// accessibility.
+struct StackedRow<Content: View>: View {
+  @Environment(\.platformMetrics.controls.labelLineSpacing) private var spacing
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) { content }
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -29,11 +29,12 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The name at the leading edge, the value, weaker, at the trailing edge; on macOS side by side, no
-/// wider than both.
+/// The name at the leading edge, the value, weaker, at the trailing edge; in the text sizes for
+/// accessibility one below the other; on macOS side by side, no wider than both.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.platformMetrics.labeledContentSpacing) private var spacing
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Makes the style.
   public nonisolated init() {}
@@ -47,6 +48,11 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         StackedLabel(label: configuration.label)
         configuration.content.containerForeground(.secondary)
           .alignmentGuide(.formControl) { $0[.leading] }
+      }
+    } else if textSize.isAccessibilitySize {
+      StackedRow {
+        StackedLabel(label: configuration.label)
+        configuration.content.containerForeground(.secondary)
       }
     } else {
       HStack(alignment: .firstTextBaseline) {

@@ -127,6 +127,7 @@ struct SpaceRotation: Sendable {
 /// Draws what is inside through a change of coordinates.
 final class ProjectionPaint: PaintFacet {
   let name: LayoutName? = "projection"
+  let changesSide = true
   /// Whether the coordinates count from the right.
   private let mirrors: Bool
   private let numbers: [Double]
@@ -162,14 +163,16 @@ final class ProjectionPaint: PaintFacet {
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let projection = projection(frame)
-    if let affine = projection.affine { return painter.group(.transform(affine), inside) }
+    if let affine = projection.affine(in: frame) {
+      return painter.group(.transform(affine), inside)
+    }
     painter.group(.filter(.projection(projection)), inside)
   }
 
   /// Touches follow a projection that is affine; another one leaves them where the layout has the
   /// view.
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
-    projection(frame).affine.map { .moved(by: $0) } ?? .inside
+    projection(frame).affine(in: frame).map { .moved(by: $0) } ?? .inside
   }
 
   /// Texts are where an affine transform moves them that has the frame's center and corners near

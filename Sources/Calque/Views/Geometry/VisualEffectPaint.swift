@@ -5,6 +5,7 @@ import Foundation
 /// Changes how a view looks by its place, which is known once it is painted.
 final class VisualEffectPaint: PaintFacet, PresentationFacet {
   let name: LayoutName? = "visualEffect"
+  let changesSide = true
   let leavesOrderInside = true
   /// What does the changes for a place, the innermost first.
   private let effects: @MainActor (GeometryProxy) -> [any PaintFacet]

@@ -100,6 +100,7 @@ nonisolated extension View {
 /// Paints what is inside at an opacity, as a whole.
 final class OpacityPaint: PaintFacet {
   let name: LayoutName? = "opacity"
+  let changesSide = true
   let leavesOrderInside = true
   private let opacity: Double
 
@@ -127,6 +128,7 @@ final class OpacityPaint: PaintFacet {
 /// Paints nothing of what is inside.
 private final class HiddenPaint: PaintFacet {
   let name: LayoutName? = "hidden"
+  let changesSide = true
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {}
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .hidesInside }
@@ -136,6 +138,7 @@ private final class HiddenPaint: PaintFacet {
 /// Moves what is painted inside, without any influence on the layout.
 final class TransformPaint: PaintFacet {
   let name: LayoutName?
+  var changesSide: Bool { name != nil }
   /// The numbers that change gradually in an animation.
   private let values: [Double]
   private let make: ([Double], CGRect) -> CGAffineTransform

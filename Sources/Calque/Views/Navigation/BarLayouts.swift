@@ -47,7 +47,8 @@ struct BarLayout: Layout {
   }
 }
 
-/// The views of a page fill it; a background is behind them.
+/// The views of a page fill it; a background is behind them. Views that are wider than the page are
+/// in the middle of it, and so the bars, which are as wide as the page, stay where they are.
 struct NavigationPageLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -59,7 +60,9 @@ struct NavigationPageLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for view in subviews {
-      view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      view.place(
+        at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top,
+        proposal: ProposedViewSize(bounds.size))
     }
   }
 }

@@ -44,7 +44,8 @@ extension ViewEmitter {
         identity = place
       }
     }
-    emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
+    // Views that are wider than the page leave the bar in the middle.
+    emitDetached(.frame(width: size.width, height: size.height, alignment: .top)) {
       if hasSidebar {
         emitDetached(.hstack(.center, spacing: 0)) {
           identity = outer.child(.part(.tabBar))

@@ -5,17 +5,29 @@ import Foundation
 /// popover, where the platform has them.
 struct CompactDatePicker: View {
   @Environment(\.platformMetrics.controls.date) private var metrics
+  @Environment(\.dynamicTypeSize) private var textSize
   let configuration: DatePickerStyleConfiguration
   /// Whether the fields open something.
   var opens = true
 
   var body: some View {
-    ControlRow(label: configuration.label, overflows: false) {
-      HStack(spacing: metrics.spacing) {
-        if configuration.hasDate { field(.date, configuration.dateText) }
-        if configuration.hasTime { field(.hourAndMinute, configuration.timeText) }
+    ControlRow(label: configuration.label, overflows: false, stacks: true) {
+      if textSize.isAccessibilitySize {
+        // The fields are beside each other if there is room.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: metrics.spacing) { fields }
+          VStack(alignment: .leading, spacing: metrics.spacing) { fields }
+        }
+      } else {
+        HStack(spacing: metrics.spacing) { fields }
       }
     }
+  }
+
+  @ViewBuilder
+  private var fields: some View {
+    if configuration.hasDate { field(.date, configuration.dateText) }
+    if configuration.hasTime { field(.hourAndMinute, configuration.timeText) }
   }
 
   @ViewBuilder

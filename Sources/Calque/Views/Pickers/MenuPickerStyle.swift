@@ -131,7 +131,7 @@ private struct MenuPicker: View {
   let picker: _PickerConfiguration
 
   var body: some View {
-    ControlRow(label: isInListRow || metrics.isBordered ? picker.label : nil) {
+    ControlRow(label: isInListRow || metrics.isBordered ? picker.label : nil, stacks: true) {
       if metrics.isBordered {
         BorderedMenuValue(picker: picker)
       } else if isInListRow {
@@ -149,11 +149,15 @@ private struct MenuPicker: View {
 /// The value and two arrows.
 private struct MenuValue: View {
   @Environment(\.platformMetrics.controls.picker) private var metrics
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.isInListRow) private var isInListRow
   let picker: _PickerConfiguration
 
   var body: some View {
     HStack(spacing: metrics.indicatorSpacing) {
-      PickerValue(picker: picker).lineLimit(1)
+      // Below its label it has all lines that it needs.
+      PickerValue(picker: picker)
+        .lineLimit(isInListRow && textSize.isAccessibilitySize ? nil : 1)
       MenuArrows().frame(width: metrics.indicator.width, height: metrics.indicator.height)
     }
     .modifier(DimmedWhenDisabled())

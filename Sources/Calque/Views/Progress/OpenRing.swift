@@ -48,8 +48,7 @@ struct OpenRing: View {
       if let value = configuration.currentValueLabel { RingText(value, in: metrics) }
       bottom
         .font(.caption2)
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .fittedByControl()
         .frame(maxWidth: metrics.accessoryRingSize * 0.48)
         .frame(maxHeight: .infinity, alignment: .bottom)
     }
@@ -81,8 +80,7 @@ struct RingText: View {
   var body: some View {
     text
       .font(.title2)
-      .lineLimit(1)
-      .minimumScaleFactor(0.5)
+      .fittedByControl()
       .frame(maxWidth: metrics.accessoryRingSize - 4 * metrics.accessoryRingThickness)
   }
 }

@@ -1,8 +1,8 @@
 import CalqueCatalogs
-import CalqueICU
+package import CalqueICU
 
 /// Letters of one script that look like letters of another one (UTS #39).
-enum Lookalikes {
+package enum Lookalikes {
   /// Returns the letter of a script that looks like another letter, in the same case, or nil if
   /// there is none. If there are several, returns the one whose capital looks alike too (`o`, `ο`
   /// and `σ`), or nil if that does not decide.
@@ -10,7 +10,7 @@ enum Lookalikes {
   /// - Parameters:
   ///   - script: Latin, Greek or Cyrillic.
   ///   - exemplars: The characters of the language, if only these are meant.
-  static func letter(
+  package static func letter(
     like scalar: Unicode.Scalar, in script: TextTraits, _ exemplars: Exemplars?
   ) -> Unicode.Scalar? {
     let found = (letters[Kind(scalar, script)] ?? []).filter { letter in

@@ -165,7 +165,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
     .leadingSpace, .trailingSpace, .leadingBreak, .trailingBreak,
   ]
   /// The scripts whose letters are mistaken for each other.
-  static let alphabets: TextTraits = [.latin, .greek, .cyrillic]
+  package static let alphabets: TextTraits = [.latin, .greek, .cyrillic]
   /// A decimal digit that is not ASCII.
   package static let nativeDigit: TextTraits = [.arabicDigit, .extendedArabicDigit, .otherDigit]
 }
