@@ -166,10 +166,19 @@ import Testing
           }), []
       ),
       (
-        "under a button in front of a list",
+        "under a button in front of a list that is too short to be scrolled",
         AnyView(
           ScrollView { text("first").frame(maxWidth: .infinity, alignment: .leading) }
-            .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: -10) }), []
+            .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: -10) }), [.overlapping]
+      ),
+      (
+        "under a button in front of a list",
+        AnyView(
+          ScrollView {
+            text("first").frame(maxWidth: .infinity, alignment: .leading).padding(.top, 40)
+              .padding(.bottom, 900)
+          }
+          .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: 30) }), []
       ),
     ])
   }

@@ -80,30 +80,51 @@ struct InkSurvey {
     context.identifier = own ?? outer.identifier
     if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
-    if facets.details?.input != nil {
-      inputs[Place(scene: ObjectIdentifier(scene), node: node)] = outer
-    }
+    noteInput(of: node, scene, outer)
     if let leaf = facets.paint as? TextLeaf {
       return notesTexts ? note(leaf, frame, own, context) : ()
     }
-    if let image = facets.paint as? ImageDrawing {
-      pictures.append(
-        Picture(image: image, frame: frame, context: context, identifier: own, order: order))
-    }
+    notePicture(of: node, scene, frame, context)
     switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
     case .covers(let opacity): cover(frame, opacity, context)
     case .fills(let path, let opacity): cover(frame, opacity, context, path)
     case .hidesInside: return
     }
-    // That of a list is in the content, which is laid out by itself.
-    if let last = context.viewports.indices.last, context.viewports[last].port == nil {
-      context.viewports[last].port = facets.details?.input?.port
-    }
+    findPort(of: node, scene, &context)
     if !notesTexts, facets.details?.input?.port != nil {
       noteScrolling(node, scene, frame, context, outer)
     }
     visitChildren(of: node, scene, frame, context)
+  }
+
+  // What follows is not written where the way goes on, which takes stack for each level.
+
+  private mutating func noteInput(
+    of node: LayoutNode, _ scene: ViewScene, _ outer: InkContext
+  ) {
+    guard scene.draft[node].details?.input != nil else { return }
+    inputs[Place(scene: ObjectIdentifier(scene), node: node)] = outer
+  }
+
+  private mutating func notePicture(
+    of node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ context: InkContext
+  ) {
+    let facets = scene.draft[node]
+    guard let image = facets.paint as? ImageDrawing else { return }
+    pictures.append(
+      Picture(
+        image: image, frame: frame, context: context,
+        identifier: facets.details?.meaning?.identifier, order: order))
+  }
+
+  /// Takes how far the scroll view around is scrolled. For a list, its content says that, which is
+  /// laid out by itself.
+  private func findPort(of node: LayoutNode, _ scene: ViewScene, _ context: inout InkContext) {
+    guard let last = context.viewports.indices.last, context.viewports[last].port == nil,
+      let port = scene.draft[node].details?.input?.port
+    else { return }
+    context.viewports[last].port = port
   }
 
   private mutating func noteScrolling(
