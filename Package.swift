@@ -287,6 +287,7 @@ let package = Package(
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion", "CalqueSwiftSource"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
+    tests("UnseenFaults", ["CalqueTesting", "SwiftUI"], data: ["Catalogs"]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
     tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),

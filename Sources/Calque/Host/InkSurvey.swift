@@ -98,7 +98,7 @@ struct InkSurvey {
     visitChildren(of: node, scene, frame, context)
   }
 
-  // What follows is not written where the way goes on, which takes stack for each level.
+  // What follows is written by itself: its variables would take stack at each level of the way.
 
   private mutating func noteInput(
     of node: LayoutNode, _ scene: ViewScene, _ outer: InkContext

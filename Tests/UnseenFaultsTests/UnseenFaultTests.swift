@@ -1,0 +1,104 @@
+import CalqueTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Mistakes in screens of people who knew only the documentation of sweeps, planted one at a time.
+@MainActor
+@Suite struct UnseenFaultTests {
+  private static let screens: [UnseenScreen] = [
+    TransferScreen.unseen, BoardingPassScreen.unseen, MedicationScreen.unseen,
+    RecipeEditorScreen.unseen, PodcastPlayerScreen.unseen, GymLogScreen.unseen,
+    ParkingMeterScreen.unseen, PollThreadScreen.unseen, HotelBookingScreen.unseen,
+    BudgetScreen.unseen, LanguageCourseScreen.unseen, SmartHomeScreen.unseen,
+    OnboardingScreen.unseen, TicketScannerScreen.unseen,
+  ]
+
+  nonisolated private static let names = [
+    "transfer", "pass", "meds", "recipe", "podcast", "gym", "parking", "poll", "hotel", "budget",
+    "course", "home", "onboard", "scan",
+  ]
+
+  /// What is not found: messages over buttons that people can scroll away from, a button that a
+  /// priority has read last, and a text across a dashed line.
+  private static let known: Set = [
+    "podcast.miniCover", "podcast.miniCover2", "parking.order", "scan.inside",
+  ]
+  /// What is on the screen without a fault, too, but for another reason.
+  private static let alsoClean: Set = ["onboard.unknownLocale", "parking.ax", "scan.ax"]
+
+  private func sweep(_ fault: String, _ axes: SweepAxes) throws -> ScreenSweep {
+    let isSmall = axes.sizes[0].height < 700
+    let catalogs = try CatalogBundle(contentsOf: CatalogFault.folder(fault))
+    return ScreenSweep(catalogs: catalogs, axes: axes) {
+      $0.horizontalSizeClass = .compact
+      $0.safeAreaInsets = EdgeInsets(
+        top: isSmall ? 20 : 59, leading: 0, bottom: isSmall ? 0 : 34, trailing: 0)
+    }
+  }
+
+  private func findings(
+    _ screen: UnseenScreen, _ fault: String, _ axes: SweepAxes
+  ) async throws -> [ScreenFinding] {
+    planted = fault
+    defer { planted = "" }
+    return try await sweep(fault, axes).run([SweptScreen(screen.name) { screen.content() }])
+      .findings(from: .information)
+  }
+
+  /// A finding without its place, which a fault elsewhere may move.
+  private struct Same: Hashable {
+    let words: [String?]
+
+    init(_ finding: ScreenFinding) {
+      words =
+        [
+          finding.kind.name, "\(finding.severity)", finding.text, finding.identifier, finding.key,
+        ] + finding.path
+    }
+  }
+
+  private func isAt(_ finding: ScreenFinding, _ site: Site) -> Bool {
+    switch site {
+    case .any: true
+    case .id(let id): finding.identifier == id
+    case .text(let text): finding.text.contains(text)
+    case .key(let key): finding.key == key && (finding.kind == .missing || finding.place != nil)
+    }
+  }
+
+  @Test(arguments: names)
+  func `mistakes are found at their views`(name: String) async throws {
+    let screen = try #require(Self.screens.first { $0.name == name })
+    var clean: [String: Set<Same>] = [:]
+    var missed: Set<String> = []
+    for fault in screen.faults {
+      var axes = SweepAxes(locales: [fault.locale], sizes: [fault.size])
+      axes.textSizes = [fault.text]
+      axes.colorSchemes = [fault.scheme]
+      let setting = "\(axes)"
+      if clean[setting] == nil {
+        clean[setting] = Set(try await findings(screen, "", axes).map(Same.init))
+      }
+      let new = try await findings(screen, fault.id, axes).filter {
+        Self.alsoClean.contains(fault.id) || clean[setting]?.contains(Same($0)) != true
+      }
+      let isFound = new.contains { finding in
+        fault.kinds.contains(finding.kind.name) && fault.sites.contains { isAt(finding, $0) }
+      }
+      if !isFound { missed.insert(fault.id) }
+    }
+    let expected = Self.known.intersection(screen.faults.map(\.id))
+    #expect(missed == expected)
+  }
+
+  @Test(arguments: names)
+  func `nothing is found without a mistake`(name: String) async throws {
+    let screen = try #require(Self.screens.first { $0.name == name })
+    var axes = SweepAxes(
+      locales: ["en", "de", "ar"], sizes: [CGSize(width: 375, height: 667)])
+    axes.colorSchemes = [.light, .dark]
+    let found = try await findings(screen, "", axes).filter { $0.severity >= .warning }
+    #expect(found.isEmpty, "\(found)")
+  }
+}
