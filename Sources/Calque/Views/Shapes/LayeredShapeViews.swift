@@ -68,7 +68,7 @@ nonisolated extension ShapeView {
 
   /// Draws a line along the outline over what is painted already.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -79,7 +79,7 @@ nonisolated extension ShapeView {
 
   /// Draws a line along the outline over what is painted already; the width is in points.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -90,7 +90,7 @@ nonisolated extension ShapeView {
 nonisolated extension ShapeView where Content: InsettableShape {
   /// Draws a line inside of the outline over what is painted already.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -101,7 +101,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
 
   /// Draws a line inside of the outline over what is painted already; the width is in points.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -38,7 +38,7 @@ nonisolated extension Shape {
 
   /// Draws a line along the outline; half of its width is outside.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -47,7 +47,7 @@ nonisolated extension Shape {
 
   /// Draws a line along the outline; half of its width, in points, is outside.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -68,7 +68,7 @@ nonisolated extension Shape {
 nonisolated extension InsettableShape {
   /// Draws a line inside of the outline.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<InsetShape, S> {
@@ -77,7 +77,7 @@ nonisolated extension InsettableShape {
 
   /// Draws a line inside of the outline; the width is in points.
   ///
-  /// - Parameter antialiased: Without effect: edges are always smooth.
+  /// `antialiased` is without effect: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<InsetShape, S> {
