@@ -308,6 +308,27 @@ import Testing
     #expect(try kinds(twice(1)) == [])
   }
 
+  // MARK: Numbers
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0])
+  func `no number of a view ends a sweep`(number n: CGFloat) throws {
+    let text = Text(verbatim: "Total")
+    let matrix = CGAffineTransform(a: n, b: n, c: 0, d: 1, tx: 0, ty: 0)
+    let views: [AnyView] = [
+      AnyView(text.rotationEffect(.degrees(Double(n)))), AnyView(text.scaleEffect(n)),
+      AnyView(text.rotation3DEffect(.degrees(Double(n)), axis: (x: 0, y: 1, z: 0))),
+      AnyView(text.transformEffect(matrix)), AnyView(text.offset(x: n, y: n)),
+      AnyView(text.position(x: n, y: n)), AnyView(text.frame(width: n)),
+      AnyView(Image(systemName: "cart").scaleEffect(x: n)),
+      AnyView(text.shadow(radius: n, x: n, y: n)), AnyView(text.padding(n)),
+    ]
+    for view in views {
+      _ = try findings(view)
+      _ = try findings(ScrollView { view }.overlay(alignment: .bottom) { bar })
+      _ = try findings(list(30, bottom: n).overlay { bar.offset(y: n) })
+    }
+  }
+
   // MARK: No false alarms
 
   @Test func `what is scrolled behind a button of a bar has no contrast`() throws {

@@ -17,7 +17,9 @@ extension InkSurvey {
         whole.height < viewport.window.height * 0.8
       else { continue }
       for cover in inFront
-      where cover.order > text.order && text.context.layers.starts(with: cover.layers) {
+      where cover.viewports.count < text.context.viewports.count && cover.order > text.order
+        && text.context.layers.starts(with: cover.layers)
+      {
         guard let reach = text.reach(under: cover), !isOnPurpose(cover, over: viewport.window),
           let share = share(of: text, whole, hiddenBy: cover, reach, viewport.window)
         else { continue }
@@ -43,6 +45,8 @@ extension InkSurvey {
   ) -> CGFloat? {
     var least: CGFloat?
     let area = text.ink.reduce(0) { $0 + $1.rect.area }
+    // Not a number is no area either.
+    guard area > 0, area.isFinite else { return nil }
     for way in reach.ways(of: whole, beside: cover.rect) {
       func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.dx, dy: way.dy) }
       guard moved(whole).intersection(window).area > 0.8 * whole.area else { continue }

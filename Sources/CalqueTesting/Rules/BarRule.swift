@@ -28,18 +28,17 @@ public struct BarRule: ScreenRule {
     var found: [Int: (bar: CGRect, message: String)] = [:]
     for line in drawn.lines where !line.tags.contains(where: \.role.isBar) {
       let text = screen.texts[line.text]
-      guard Self.bars.isDisjoint(with: text.path), !canBeScrolledAway(text, on: screen),
-        read.contains(text)
-      else { continue }
+      guard Self.bars.isDisjoint(with: text.path), !canBeScrolledAway(text, on: screen) else {
+        continue
+      }
       let bar = covered.first { bar in
         let common = bar.intersection(line.frame)
         return common.width > 2 && common.height > 2
       }
-      if let bar {
-        found[line.text] = (bar, "it is under a bar")
-      } else if let edge = edges.first(where: { $0.hides(line.frame) }) {
-        found[line.text] = (edge.rect, edge.message)
-      }
+      let place =
+        bar.map { ($0, "it is under a bar") }
+        ?? edges.first { $0.hides(line.frame) }.map { ($0.rect, $0.message) }
+      if let place, read.contains(text) { found[line.text] = place }
     }
     let buttons = screen.touchAreas.compactMap { area in
       let middle = CGPoint(x: area.frame.midX, y: area.frame.midY)

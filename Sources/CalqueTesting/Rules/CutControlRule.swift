@@ -26,8 +26,7 @@ public struct CutControlRule: ScreenRule {
         width: area.scrolledAxes.contains(.horizontal) ? area.frame.width : screen.size.width,
         height: area.scrolledAxes.contains(.vertical) ? area.frame.height : screen.size.height)
       let inside = area.frame.intersection(room)
-      guard !area.isDisabled || !area.isOwnSize, let excess = excess(of: inside, over: area.shown)
-      else { return nil }
+      guard let excess = excess(of: inside, over: area.shown) else { return nil }
       var finding = ScreenFinding(kind, message(excess), about: area, on: screen)
       finding.room = area.shown
       finding.excess = excess

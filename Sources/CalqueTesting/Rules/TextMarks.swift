@@ -11,6 +11,9 @@ struct TextMarks {
     RGBAColor(red: 0.1, green: 0.1, blue: 1),
   ]
 
+  /// Of more runs of letters, which are compared with each other, all of the screen is drawn.
+  private static let mostLetters = 2_000
+
   /// What is there without the letters.
   let plain: Drawing
   /// The same with the letters.
@@ -52,6 +55,7 @@ struct TextMarks {
       let transform = levels[last].transform
       switch step {
       case .item(.glyphs(let run)):
+        guard letters.count < Self.mostLetters else { return nil }
         let frame = run.letters.applying(transform)
         let color = Self.color(at: frame, letters)
         letters.append((frame, color))

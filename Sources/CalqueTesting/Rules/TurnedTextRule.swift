@@ -81,7 +81,7 @@ private struct TurnedText {
     let degrees = atan2(Double(t.b), Double(t.a)) * 180 / .pi
     turn =
       t.a * t.d - t.b * t.c < 0 ? .mirrored : abs(degrees) > 135 ? .upsideDown : .none
-    let whole = Int(degrees.rounded())
+    let whole = degrees.isFinite ? Int(degrees.rounded()) : 0
     slant = whole % 180 == 0 ? nil : whole
   }
 }
