@@ -151,6 +151,28 @@ struct PNGTests {
     }
   }
 
+  @Test(
+    "A solid line has the pixels of a dash that is longer than the path",
+    arguments: [0.7, 1.5, 4], [CGLineCap.butt, .round, .square])
+  func longDash(width: CGFloat, cap: CGLineCap) throws {
+    // Sharp corners, and curves that turn back: what Cairo 1.16 and 1.18 draw differently.
+    let path = Path { path in
+      path.move(to: CGPoint(x: 3, y: 28))
+      path.addLine(to: CGPoint(x: 14, y: 3))
+      path.addLine(to: CGPoint(x: 17, y: 29))
+      path.addCurve(
+        to: CGPoint(x: 35, y: 20), control1: CGPoint(x: 60, y: 0), control2: CGPoint(x: 5, y: 5))
+      path.addLine(to: CGPoint(x: 4, y: 17))
+      path.addEllipse(in: CGRect(x: 21, y: 6, width: 13, height: 9))
+    }
+    func pixels(_ dash: [CGFloat]) throws -> [UInt8] {
+      let style = StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: .round, dash: dash)
+      return try Drawing(size: CGSize(width: 40, height: 32), items: [.stroke(path, blue, style)])
+        .png()
+    }
+    #expect(try pixels([]) == pixels([5000]))
+  }
+
   @Test("The same list gives the same bytes, in one thread and in several")
   func deterministic() async throws {
     let list = Drawing(

@@ -40,6 +40,9 @@ struct DrawCommand: AsyncParsableCommand {
   @Flag(help: "Draw dark screens.")
   var dark = false
 
+  @Flag(help: "Write a PDF file for each screen, too.")
+  var pdf = false
+
   @Option(help: "The folder of the catalogs of the screens of well-known apps.")
   var appLocales = "Tools/Gallery/Locales"
 
@@ -93,12 +96,15 @@ struct DrawCommand: AsyncParsableCommand {
         for screen in screens {
           let name = "\(screen.name.lowercased())-\(screen.locale)"
           entries.append(ScreenReport.Entry(screen: screen, png: name + ".png", svg: name + ".svg"))
-          group.addTask { [scale] in
+          group.addTask { [scale, pdf] in
             let start = clock.now
             try screen.png(scale: scale)
               .write(to: folder.appendingPathComponent(name + ".png"))
             try Data(try screen.svg().utf8)
               .write(to: folder.appendingPathComponent(name + ".svg"))
+            if pdf {
+              try screen.pdf().write(to: folder.appendingPathComponent(name + ".pdf"))
+            }
             return (index, (clock.now - start).milliseconds)
           }
         }

@@ -33,7 +33,7 @@ struct GymLogScreen: View {
             )
             .accessibilityIdentifier("hint")
           Text(verbatim: "Coach: Ḥamza Ṭāhir")
-            .font(bug("gym.serif") ? .custom("Liberation Serif", size: 17) : .footnote)
+            .font(bug("gym.serif") ? .custom("Noto Mono", size: 17) : .footnote)
             .accessibilityIdentifier("coach")
           chips
           stats
