@@ -287,7 +287,9 @@ let package = Package(
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion", "CalqueSwiftSource"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
-    tests("UnseenFaults", ["CalqueTesting", "SwiftUI"], data: ["Catalogs"]),
+    tests(
+      "UnseenFaults", ["CalqueTesting", "SwiftUI"],
+      data: ["Catalogs", "SecondCatalogs", "ThirdCatalogs"]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
     tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),

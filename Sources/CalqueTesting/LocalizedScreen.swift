@@ -5,7 +5,7 @@ public import Foundation
 /// One screen, laid out in one language.
 public struct LocalizedScreen: Sendable {
   /// The name of the screen.
-  public let name: String
+  public internal(set) var name: String
   /// The identifier of the locale.
   public let locale: String
   /// The language of the catalogs that is the best match for the locale, as a BCP 47 tag.

@@ -236,7 +236,7 @@ struct DeepViewTests {
         let slow: Set = ["shadow", "blur", "material", "glass"]
         for (name, wrap) in DeepViewTests.effects where only == nil || only == name {
           print("deep: \(name)")
-          for count in [50, 2_500] {
+          for count in [50, 1_200] {
             // Each of these makes a picture of what is below.
             if count > 50 && slow.contains(name) { continue }
             let isTooDeep = try DeepViewTests.use(DeepViewTests.nest(count, wrap))

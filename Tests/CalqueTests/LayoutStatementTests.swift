@@ -38,6 +38,21 @@ import Testing
     #expect(height(Color.clear.overlay(.blue, ignoresSafeAreaEdges: .top)) == 94)
   }
 
+  @Test func `a background in a bar reaches into the safe area only from the edge of the bar`() {
+    // A line of 10 points over keys of 20, above 34 points that are not safe.
+    let bar = VStack(spacing: 0) {
+      named("line", nil, 10).background { named("ground").ignoresSafeArea() }
+      named("keys", nil, 20).background { named("floor").ignoresSafeArea() }
+    }
+    let screen = named("a").safeAreaInset(edge: .bottom, spacing: 0) { bar }
+    let frames = ["ground", "floor"].map { name in
+      statementFrame(screen, of: name) {
+        $0.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)
+      }
+    }
+    #expect(frames.map(\.height) == [10, 20 + 34])
+  }
+
   @Test func `a view beside another one insets the safe area of that by its width`() {
     let row = named("a").safeAreaInset(edge: .leading, spacing: 5) { named("b", 20) }
     #expect(statementFrame(row) == CGRect(x: 25, y: 0, width: 75, height: 100))

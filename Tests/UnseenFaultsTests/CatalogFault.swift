@@ -62,12 +62,14 @@ struct CatalogFault {
     "scan.keyTypo": CatalogFault("Entrance %@", "*", .key("Entry %@")),
   ]
 
-  private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Catalogs")
-
   /// The catalogs with a fault, in a folder.
-  static func folder(_ fault: String) throws -> URL {
-    guard let edit = all[fault] else { return source }
+  ///
+  /// - Parameters:
+  ///   - name: The folder of the catalogs without it.
+  static func folder(_ name: String, _ fault: String) throws -> URL {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(name)
+    guard let edit = all[fault] ?? second[fault] ?? third[fault] else { return source }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-unseen-\(fault)-\(ProcessInfo.processInfo.processIdentifier)")
     try? FileManager.default.removeItem(at: folder)

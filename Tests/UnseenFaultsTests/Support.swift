@@ -50,6 +50,15 @@ struct UnseenScreen {
   let sizes: [DynamicTypeSize]
   let faults: [Fault]
   let content: @MainActor () -> AnyView
+  /// The folder of its catalogs.
+  var catalogs = "Catalogs"
+
+  /// The screen with the catalogs of another folder.
+  func with(_ catalogs: String) -> UnseenScreen {
+    var screen = self
+    screen.catalogs = catalogs
+    return screen
+  }
 }
 
 // Shared parts of the screens, as apps have them.

@@ -37,6 +37,17 @@ extension InkSurvey {
     return found
   }
 
+  /// Whether a symbol is behind a shape with nothing on it, as a ground that is painted too late.
+  func isBehindEmptyGround(_ symbol: Picture) -> Bool {
+    let frame = symbol.context.shown(symbol.frame)
+    guard symbol.image.isSymbol, frame.width <= Self.largestSymbol else { return false }
+    return covers.contains { cover in
+      cover.order > symbol.order && cover.viewport == symbol.context.viewport
+        && cover.layer == symbol.context.layer && isGround(cover, of: frame)
+        && cover.path?.contains(CGPoint(x: frame.midX, y: frame.midY)) == true && isEmpty(cover)
+    }
+  }
+
   /// Larger symbols are pictures, on which texts are written.
   private static let largestSymbol: CGFloat = 64
 

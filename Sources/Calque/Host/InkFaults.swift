@@ -108,7 +108,8 @@ extension InkSurvey {
   /// The texts of which a part is behind something opaque that is painted later at the same place,
   /// as the background of another view, by their places in the order of the texts.
   ///
-  /// What is hidden as a whole, with the ground behind it, is so on purpose, as one of two states.
+  /// What is hidden as a whole, with the ground behind it, is so on purpose, as one of two states,
+  /// unless what hides it is a ground with nothing on it.
   var hiddenParts: [Int: TextFault] {
     // From the top down, so that only what is as high as a text is compared with it.
     let shown = texts.enumerated()
@@ -137,7 +138,7 @@ extension InkSurvey {
         let hidden = ink.map { cover.hiding($0) }
         let share = hidden.reduce(0) { $0 + $1.area } / whole
         guard share > most, let first = hidden.first(where: { !$0.isEmpty }),
-          share < 0.95 || hidesOnlyPart(of: text, cover)
+          share < 0.95 || hidesOnlyPart(of: text, cover) || isEmptyGround(cover, of: text)
         else { continue }
         most = share
         let part = hidden.filter { !$0.isEmpty }.reduce(first) { $0.union($1) }
@@ -159,6 +160,28 @@ extension InkSurvey {
     }
     guard let ground else { return false }
     return ground.rect.excess(over: cover.rect) > 2
+  }
+
+  /// Whether a cover is larger than a text all around, as its ground would be, and nothing is
+  /// painted on it: the ground was painted too late. A placeholder is as large as its text.
+  private func isEmptyGround(_ cover: Cover, of text: SurveyedText) -> Bool {
+    isGround(cover, of: text.context.shown(text.frame)) && isEmpty(cover)
+  }
+
+  /// Whether a cover is as much larger than something as the ground of a button or a badge.
+  func isGround(_ cover: Cover, of frame: CGRect) -> Bool {
+    cover.rect.insetBy(dx: 3, dy: 3).contains(frame)
+      && cover.rect.height < frame.height + 64 && cover.rect.width < frame.width + 240
+  }
+
+  /// Whether no text, picture or shape is painted on a cover.
+  func isEmpty(_ cover: Cover) -> Bool {
+    let inside = cover.rect.insetBy(dx: 1, dy: 1)
+    return !textPlaces.contains { $0.order > cover.order && $0.frame.intersects(inside) }
+      && !pictures.contains {
+        $0.order > cover.order && $0.context.shown($0.frame).intersects(inside)
+      }
+      && !covers.contains { $0.order > cover.order && $0.rect.intersects(inside) }
   }
 
   /// Whether both texts are read at one place: not a shadow, not scrolled under, nothing between.

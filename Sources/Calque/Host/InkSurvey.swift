@@ -49,6 +49,8 @@ struct InkSurvey {
   }
 
   private(set) var texts: [SurveyedText] = []
+  /// Where texts are, with or without their ink.
+  private(set) var textPlaces: [(order: Int, frame: CGRect)] = []
   private(set) var pictures: [Picture] = []
   /// What is around the nodes that react to something.
   private(set) var inputs: [Place: InkContext] = [:]
@@ -81,9 +83,7 @@ struct InkSurvey {
     if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
     noteInput(of: node, scene, outer)
-    if let leaf = facets.paint as? TextLeaf {
-      return notesTexts ? note(leaf, frame, own, context) : ()
-    }
+    if let leaf = facets.paint as? TextLeaf { return note(leaf, frame, own, context) }
     notePicture(of: node, scene, frame, context)
     switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
@@ -184,6 +184,8 @@ struct InkSurvey {
   private mutating func note(
     _ leaf: TextLeaf, _ frame: CGRect, _ identifier: String?, _ context: InkContext
   ) {
+    textPlaces.append((order, context.shown(frame)))
+    guard notesTexts else { return }
     let ink = leaf.ink(at: frame.size).map { band in
       InkBand(
         rect: context.shown(band.rect.offsetBy(dx: frame.minX, dy: frame.minY)),

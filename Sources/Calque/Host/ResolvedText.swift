@@ -30,6 +30,9 @@ public struct ResolvedText: Hashable, Sendable {
   public let isTruncated: Bool
   /// What a reader does not see of it, or sees badly.
   public let faults: [TextFault]
+  /// Whether its catalog has something else in place of a translation: an empty text; or the source
+  /// text, of two words or more, for a language that is not written with Latin letters.
+  public let isUntranslated: Bool
   /// What its catalog has for a narrow place (`NSStringVariableWidthRuleType`), if the text has a
   /// fault or is made smaller; `nil` if the catalog has only one text.
   public let narrowerString: String?
@@ -67,6 +70,7 @@ extension ViewHost {
         path: paths[id]?.path ?? ["Text"], frame: text.frame,
         isScrolled: text.isScrolled, scale: scale,
         isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: own,
+        isUntranslated: text.leaf.isUntranslated,
         narrowerString: own.isEmpty && scale >= 1 ? nil : text.leaf.narrowest)
     }
   }

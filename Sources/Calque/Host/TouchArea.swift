@@ -29,6 +29,10 @@ public struct TouchArea: Hashable, Sendable {
   /// What is in front of its middle: an identifier, a text or kinds of views; `nil` if nothing is,
   /// or something that is presented, such as a sheet, or that people can scroll it away from.
   public let cover: String?
+  /// What has a touch area of its own in front of a side of it, and sticks out of it there, as a
+  /// button that two buttons share a place with; `nil` if nothing has. What is inside of it, as a
+  /// button on a card, is there on purpose.
+  public let sideCover: String?
 
   /// Areas are measured up to this length, in points: the least that Apple's Human Interface
   /// Guidelines ask for on iOS ("Buttons", "Accessibility").
@@ -62,6 +66,7 @@ extension ViewHost {
     let context =
       survey.inputs[InkSurvey.Place(scene: ObjectIdentifier(node.scene), node: node.node)]
       ?? InkContext(host: CGRect(origin: .zero, size: size))
+    let cover = cover(of: way, at: middle, in: scene)
     return TouchArea(
       identifier: path.identifier, path: path.kinds, frame: frame,
       size: touchSize(around: middle, along: way),
@@ -75,7 +80,31 @@ extension ViewHost {
         return frame.excess(over: window) > 0.5 && frame.intersects(window)
       },
       shown: frame.intersection(context.clip).intersection(context.host),
-      cover: cover(of: way, at: middle, in: scene))
+      cover: cover,
+      sideCover: cover == nil ? sideCover(of: way, in: scene) : nil)
+  }
+
+  /// What takes the touches near an edge.
+  private func sideCover(of way: [HitNode], in scene: ViewScene) -> String? {
+    guard let node = way.last else { return nil }
+    let frame = node.frameInHost
+    // Nearer to the edge, or on small views, a badge is in front on purpose.
+    let places: [(x: CGFloat, y: CGFloat)] = [(0.12, 0.5), (0.88, 0.5), (0.5, 0.15), (0.5, 0.85)]
+    for place in places {
+      let point = CGPoint(
+        x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+      guard isInSight(point, along: way) else { continue }
+      let path = hitPath(at: point, in: scene)
+      guard !path.isEmpty, !path.contains(where: { $0.isSame(as: node) }),
+        layer(of: path) == layer(of: way), !isInFront(of: way, path),
+        let front = path.last(where: { $0.details?.input?.action != nil }),
+        !way.contains(where: { $0.isSame(as: front) }),
+        front.frameInHost.excess(over: frame) > 8, frame.excess(over: front.frameInHost) > 8,
+        case .covered(let cover) = obstacle(at: path, to: way, point)
+      else { continue }
+      return cover
+    }
+    return nil
   }
 
   private func touchSize(around middle: CGPoint, along way: [HitNode]) -> CGSize {

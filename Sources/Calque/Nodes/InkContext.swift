@@ -1,3 +1,4 @@
+import CalqueDrawing
 import CalqueLayout
 import Foundation
 
@@ -14,6 +15,9 @@ package struct InkContext {
   var host: CGRect
   /// Where the clips around show ink.
   package var clip = CGRect.everything
+  /// The outline of the innermost clip that is no rectangle; nil if there is none, or something
+  /// scrolls in it.
+  private(set) var outline: ClipOutline?
   /// The frames around, up to a drawing effect that moves its view out of them on purpose.
   var rooms: [Room] = []
   /// Whether a drawing effect has moved what is inside.
@@ -34,6 +38,17 @@ package struct InkContext {
   /// The nearest name around.
   var identifier: String?
   var path: [String] = []
+
+  /// A path, in the space of a reference: contexts are on the stack once for each level of views.
+  final class ClipOutline {
+    let path: Path
+    let area: CGFloat
+
+    init(_ path: Path, _ bounds: CGRect) {
+      self.path = path
+      area = bounds.area
+    }
+  }
 
   /// A scroll view around.
   struct Viewport {
@@ -65,6 +80,36 @@ package struct InkContext {
       host = host.unbounded(axis)
     }
     rooms = []
+    outline = nil
+  }
+
+  /// Paints only what is inside of a path.
+  mutating func clip(to path: Path) {
+    let bounds = path.boundingRect
+    clip = clip.intersection(shown(bounds))
+    guard transform == .identity, bounds.width > 0, bounds.height > 0 else { return }
+    let corners = [
+      CGPoint(x: bounds.minX + 1, y: bounds.minY + 1),
+      CGPoint(x: bounds.maxX - 1, y: bounds.maxY - 1),
+    ]
+    if !corners.allSatisfy({ path.contains($0) }) { outline = ClipOutline(path, bounds) }
+  }
+
+  /// About how much of the middle of a symbol is outside of the outline of a clip, from 0 to 1.
+  ///
+  /// A clip that is hardly larger than the symbol gives it another form on purpose.
+  func cutShare(of symbol: CGRect) -> CGFloat {
+    guard let outline, outline.area > 4 * symbol.area else { return 0 }
+    let (columns, inset) = (8, 0.1)
+    let points = (0..<columns * columns).map { index in
+      func place(_ number: Int) -> CGFloat {
+        inset + (1 - 2 * inset) * (CGFloat(number) + 0.5) / CGFloat(columns)
+      }
+      return CGPoint(
+        x: symbol.minX + place(index % columns) * symbol.width,
+        y: symbol.minY + place(index / columns) * symbol.height)
+    }
+    return CGFloat(points.count { !outline.path.contains($0) }) / CGFloat(points.count)
   }
 }
 

@@ -111,6 +111,8 @@ public struct ContrastRule: ScreenRule {
       let rows = Int(frame.minY)..<Int(frame.maxY.rounded(.up))
       // Where letters are seen: a bar can cover the lower half of a line.
       var (seen, shown) = (0, CGRect.null)
+      // What something covers has no letters, and the color in front of it is not behind them.
+      var near = [Bool](repeating: false, count: columns.count)
       for y in rows {
         var ends: (first: Int, last: Int)?
         plain.pixels.withUnsafeBufferPointer { plain in
@@ -123,6 +125,7 @@ public struct ContrastRule: ScreenRule {
               else { continue }
               seen += 1
               ends = (ends?.first ?? x, x)
+              near[x - columns.lowerBound] = true
             }
           }
         }
@@ -133,11 +136,14 @@ public struct ContrastRule: ScreenRule {
       // Letters cover a tenth to a third of their line; hardly any of it is left under a cover, and
       // a blurred one leaves traces without a pixel of the full color.
       guard seen > 0, seen * 50 >= rows.count * columns.count else { return nil }
+      near = near.dilated(by: rows.count / 2)
+      let shownColumns = (Int(shown.minX)..<Int(shown.maxX))
+        .filter { near[$0 - columns.lowerBound] }
       var found: [UInt32: (ratio: Double, count: Int)] = [:]
       // Pixels beside each other are mostly of one color.
       var equal: (pixel: UInt32, count: Int) = (0, 0)
       for y in Int(shown.minY)..<Int(shown.maxY) {
-        for x in Int(shown.minX)..<Int(shown.maxX) {
+        for x in shownColumns {
           let pixel = behind[x, y]
           if pixel != equal.pixel {
             if equal.count > 0 { found[equal.pixel, default: (0, 0)].count += equal.count }
@@ -147,7 +153,7 @@ public struct ContrastRule: ScreenRule {
         }
       }
       found[equal.pixel, default: (0, 0)].count += equal.count
-      let count = Int(shown.width * shown.height)
+      let count = shownColumns.count * Int(shown.height)
       let paint = line.paint
       for pixel in found.keys {
         found[pixel]?.ratio = RGBAColor(pixel: pixel).contrast(under: paint)
@@ -175,6 +181,21 @@ public struct ContrastRule: ScreenRule {
 extension ViewDiagnostic.Kind {
   /// The color of a text is too close to what is behind it; see ``ContrastRule``.
   public static let lowContrast = Self("lowContrast", .warning)
+}
+
+extension [Bool] {
+  /// True at all places that are at most so many places from one that is true.
+  fileprivate func dilated(by distance: Int) -> [Bool] {
+    var result = self
+    // Places up to here are true already.
+    var end = 0
+    for place in indices where self[place] {
+      let next = Swift.min(place + distance + 1, count)
+      for near in Swift.max(end, place - distance)..<next { result[near] = true }
+      end = next
+    }
+    return result
+  }
 }
 
 extension UInt32 {

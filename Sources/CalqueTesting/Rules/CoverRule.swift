@@ -1,8 +1,8 @@
 public import Calque
 import Foundation
 
-/// Finds buttons and other views with an action whose middle is behind another view, so that a
-/// touch does something else.
+/// Finds buttons and other views with an action whose middle is behind another view, or one of
+/// whose sides is behind another button, so that a touch does something else.
 ///
 /// What is scrolled may go behind a button that stays in front of the scroll view; what is behind a
 /// sheet or an alert does not count.
@@ -16,9 +16,10 @@ public struct CoverRule: ScreenRule {
   /// Returns the views that others cover.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     screen.touchAreas.compactMap { area in
-      guard let cover = area.cover, !area.isDisabled else { return nil }
+      guard !area.isDisabled, let cover = area.cover ?? area.sideCover else { return nil }
+      let part = area.cover == nil ? "a side of it" : "its middle"
       var finding = ScreenFinding(
-        kind, "its middle is behind \(cover), which takes its touches", about: area, on: screen)
+        kind, "\(part) is behind \(cover), which takes its touches", about: area, on: screen)
       finding.remedy = "Move one of them, or use allowsHitTesting(false) for what is in front"
       return finding
     }

@@ -50,7 +50,19 @@ public struct CutControlRule: ScreenRule {
       finding.remedy = remedy
       return finding
     }
-    return controls + pictures
+    return controls + pictures + screen.pictureAreas.compactMap(roundCut)
+  }
+
+  /// A symbol of which a round corner cuts a part.
+  private func roundCut(_ picture: PictureArea) -> ScreenFinding? {
+    guard picture.cutShare > 0.04, picture.cutShare < 1 else { return nil }
+    var finding = ScreenFinding(
+      kind, "\(Int((picture.cutShare * 100).rounded())) % of it are cut by a round corner")
+    finding.identifier = picture.identifier
+    finding.path = picture.path
+    finding.frame = picture.frame
+    finding.remedy = "Give it more padding, or the corner a smaller radius"
+    return finding
   }
 
   private let remedy = "Give what is beside it less room, or let it wrap"

@@ -44,7 +44,8 @@ struct DrawnLines: Sendable {
         let seen = box.intersection(context.clip ?? whole).intersection(whole)
         let string = run.string
         guard !seen.isEmpty, string.contains(where: { !$0.isWhitespace }),
-          let text = Self.index(of: string, at: box, screen.texts, frames)
+          let text = Self.index(
+            of: string, at: box, screen.texts, frames, isMoved: context.transform.isTurning)
         else { break }
         let scale =
           abs(context.transform.a * context.transform.d)
@@ -62,8 +63,11 @@ struct DrawnLines: Sendable {
   }
 
   /// Returns the index of the text that a run belongs to: the last one there that contains it.
+  ///
+  /// - Parameter isMoved: Whether a view around is turned, so that the run can be elsewhere than
+  ///   the layout has its text: then the nearest text that contains it counts.
   private static func index(
-    of string: String, at box: CGRect, _ texts: [ResolvedText], _ frames: [CGRect]
+    of string: String, at box: CGRect, _ texts: [ResolvedText], _ frames: [CGRect], isMoved: Bool
   ) -> Int? {
     let middle = CGPoint(x: box.midX, y: box.midY)
     var nearest: Int?
@@ -71,8 +75,18 @@ struct DrawnLines: Sendable {
       if texts[index].string.contains(string) { return index }
       nearest = nearest ?? index
     }
-    return nearest
+    guard isMoved else { return nearest }
+    func distance(_ index: Int) -> CGFloat {
+      hypot(frames[index].midX - middle.x, frames[index].midY - middle.y)
+    }
+    return texts.indices.filter { texts[$0].string.contains(string) }
+      .min { distance($0) < distance($1) } ?? nearest
   }
+}
+
+extension CGAffineTransform {
+  /// Whether it mirrors or turns.
+  fileprivate var isTurning: Bool { b != 0 || c != 0 || a < 0 || d < 0 }
 }
 
 extension LocalizedScreen {

@@ -22,7 +22,7 @@ extension ScreenFinding {
     path = violation.path
     frame = violation.found ?? violation.view.frame
     room = violation.expected
-    remedy = "Use leading and trailing edges, or set the layout direction around it if it is meant"
+    remedy = "Use leading and trailing edges, or accept the finding if it is meant, as on a map"
   }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 /// `Lorem ipsum`, `TODO:`, `FIXME`, also with a wide percent sign, `％@`, which is not a
 /// placeholder to the runtime.
 ///
+/// So does U+FFFD, which stands for bytes that are no text in the encoding in which they were read.
+///
 /// A translation that is only `TODO`, `TBD`, `XXX` or `???` is one too, unless its key says so,
 /// too.
 public struct PlaceholderRule: ScreenRule {
@@ -19,6 +21,11 @@ public struct PlaceholderRule: ScreenRule {
     screen.texts.compactMap { text in
       // The localizer reports the key itself, and a value that is missing.
       guard text.missingKey == nil else { return nil }
+      if text.string.unicodeScalars.contains("\u{FFFD}") {
+        return ScreenFinding(
+          kind, "it shows the sign for an unreadable character, U+FFFD", about: text,
+          remedy: "Write the text anew: it was read in another encoding than it has")
+      }
       if let found = text.string.firstMatch(of: Self.placeholder) {
         let isWide = found.0.unicodeScalars.first.map { "％﹪٪".unicodeScalars.contains($0) } == true
         return ScreenFinding(

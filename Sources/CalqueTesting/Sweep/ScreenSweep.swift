@@ -67,6 +67,12 @@ public struct ScreenSweep {
       opposite.layoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
       screen.memory.keep(MirrorImage { [self, opposite] in self.screen(name, opposite, view) })
     }
+    if isUnfolded(combination), let height = ScrolledContent.hiddenHeight(of: screen) {
+      let view = content()
+      var high = combination
+      high.size.height += height
+      screen.memory.keep(ScrolledContent { [self, high] in self.screen(name, high, view) })
+    }
     return screen
   }
 
@@ -83,13 +89,17 @@ public struct ScreenSweep {
   ///
   /// If the screen is of ``screen(_:in:content:)`` and ``checksMirroring`` is true, it is also laid
   /// out in the other direction and compared with its mirror image: in the first combination of
-  /// each size, and in those that are not among the ``axes``.
+  /// each size, and in those that are not among the ``axes``. In the first combination of each size
+  /// and appearance, what is to be scrolled to is looked at, too.
   ///
   /// - Throws: What the rules throw.
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
     var found = try screen.findings(applying: rules)
     if checksMirroring, let image: MirrorImage = screen.memory.kept() {
       found += image.findings(of: screen)
+    }
+    if let content: ScrolledContent = screen.memory.kept() {
+      found += try content.findings(on: screen, applying: rules)
     }
     return found.filter { finding in
       !accepted.contains { $0.accepts(finding, on: screen) }
@@ -100,6 +110,13 @@ public struct ScreenSweep {
   private func isMirrored(_ combination: SweepCombination) -> Bool {
     let all = axes.combinations
     return all.first { $0.size == combination.size } == combination || !all.contains(combination)
+  }
+
+  /// Whether what is to be scrolled to is looked at in a combination.
+  private func isUnfolded(_ combination: SweepCombination) -> Bool {
+    let all = axes.combinations
+    return all.first { $0.size == combination.size && $0.colorScheme == combination.colorScheme }
+      == combination || !all.contains(combination)
   }
 
   /// Lays out screens in all combinations.
@@ -124,8 +141,9 @@ public struct ScreenSweep {
       var started = entries.count
       for combination in combinations {
         let setting = ScreenFlow.Setting(combination, matrix)
-        for screen in screens {
-          for screen in try await screen.run(setting).screens {
+        for swept in screens {
+          let shown = try await swept.run(setting).screens
+          for screen in shown {
             if started - entries.count >= waiting, let entry = try await group.next() {
               entries.append(entry)
             }
@@ -133,11 +151,39 @@ public struct ScreenSweep {
             started += 1
             group.addTask { try work.entry(index, of: screen, in: combination) }
           }
+          if isUnfolded(combination) {
+            let more = try await scrolledEntries(swept, shown, combination, work, from: started)
+            started += more.count
+            entries += more
+          }
         }
       }
       for try await entry in group { entries.append(entry) }
       return SweepResult(entries: entries.sorted { $0.index < $1.index }, accepted: accepted)
     }
+  }
+
+  /// Looks at the content that has to be scrolled to, on screens that are as high as it.
+  private func scrolledEntries(
+    _ swept: SweptScreen, _ screens: [LocalizedScreen], _ combination: SweepCombination,
+    _ work: SweepWork, from index: Int
+  ) async throws -> [SweepResult.Entry] {
+    guard let height = screens.compactMap(ScrolledContent.hiddenHeight).max() else { return [] }
+    var high = combination
+    high.size.height += height
+    let unfolded = try await swept.run(ScreenFlow.Setting(high, matrix)).screens
+    var entries: [SweepResult.Entry] = []
+    for (screen, unfolded) in zip(screens, unfolded)
+    where ScrolledContent.hiddenHeight(of: screen) != nil {
+      let found = try ScrolledContent.findings(on: unfolded, besides: screen, applying: rules)
+      guard !found.isEmpty else { continue }
+      var named = unfolded
+      named.name += ", scrolled"
+      let entry = work.entry(index + entries.count, combination, named, found)
+      try work.visit(entry, named)
+      entries.append(entry)
+    }
+    return entries
   }
 
   /// Compares each screen in the first combination of each size with its mirror image.

@@ -69,6 +69,11 @@ final class TextLeaf: MeasuredLeaf {
   /// The text that the catalog has for narrow places, if it has several.
   var narrowest: String? { own.flatMap { resolver.narrowest(of: $0.source) } }
 
+  /// Whether a catalog has something else in place of a translation.
+  var isUntranslated: Bool {
+    own.map { resolver.isUntranslated($0.source, string, language) } ?? false
+  }
+
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 
   var language: String {

@@ -52,7 +52,7 @@ final class ClipPaint: PaintFacet {
   }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
-    context.clip = context.clip.intersection(context.shown(path(frame).boundingRect))
+    context.clip(to: path(frame))
     return .none
   }
 

@@ -107,7 +107,7 @@ enum SafeAreaInsetNode: ContainerBehavior {
     // The bar and its distance are not part of the safe area of the content.
     let length = CGFloat(run.along(run.barSize) + run.spacing)
     node.tree.store(SafeAreas.self).areas[node.index] = SafeArea(
-      insets: EdgeInsets(length, on: Edge.Set(run.edge)), regions: .container)
+      insets: EdgeInsets(length, on: Edge.Set(run.edge)), regions: .container, child: run.content)
     let content = contentPlace(run, size)
     let bar = barPlace(node, run, content, size)
     node.place(run.content, content, in: size)

@@ -72,13 +72,13 @@ extension LayoutTree {
     of node: LayoutNode, regions: SafeAreaRegions = .all
   ) -> EdgeInsets {
     let store = existingStore(SafeAreas.self)
-    var index = Int(node.index)
+    var (index, inner) = (Int(node.index), Int(node.index))
     let own = frames[index]
     var reach = SafeAreaReach(width: own.width, height: own.height)
     while true {
       let frame = frames[index]
       if index != Int(node.index), let area = store?.areas[index],
-        !regions.isDisjoint(with: area.regions)
+        !regions.isDisjoint(with: area.regions), area.child ?? inner == inner
       {
         let margins = SafeAreaMargins(area.insets, turns: nodes[index].flags.contains(.rightToLeft))
         reach.extend(
@@ -89,7 +89,7 @@ extension LayoutTree {
       }
       guard nodes[index].parent != .max else { break }
       reach.move(frame.x, frame.y)
-      index = Int(nodes[index].parent)
+      (inner, index) = (index, Int(nodes[index].parent))
     }
     if let outer = store?.outer { extend(&reach, over: outer, regions) }
     let turns = nodes[Int(node.index)].flags.contains(.rightToLeft)

@@ -5,6 +5,8 @@ struct SafeArea {
   var insets: EdgeInsets
   /// Whose room it is.
   var regions: SafeAreaRegions
+  /// The one child that has it around it; `nil` if all have. A bar is in the room itself.
+  var child: Int?
 }
 
 /// The safe areas of a tree, and the nodes that run into the room around them.

@@ -1,0 +1,189 @@
+import CalqueTesting
+import Foundation
+import Testing
+
+/// Grounds that are painted too late, round corners that cut, buttons that share a place, and texts
+/// that a translator left, each beside views that look alike and are right.
+@MainActor
+@Suite struct GroundsInFrontTests {
+  private func findings(
+    _ content: some View, _ locale: String = "en", _ catalogs: CatalogBundle = CatalogBundle(),
+    _ direction: LayoutDirection = .leftToRight
+  ) throws -> [ScreenFinding] {
+    var axes = SweepAxes(locales: [locale], sizes: [CGSize(width: 393, height: 400)])
+    axes.layoutDirections = [direction]
+    let sweep = ScreenSweep(catalogs: catalogs, axes: axes)
+    let screen = sweep.screen("Screen", in: axes.combinations[0]) { content }
+    return try sweep.findings(on: screen).filter {
+      $0.severity >= .warning && ![.missing, .localization, .unknownLocale].contains($0.kind)
+    }
+  }
+
+  private func kinds(
+    _ content: some View, _ direction: LayoutDirection = .leftToRight
+  ) throws -> [ScreenFinding.Kind] {
+    try findings(content, "en", CatalogBundle(), direction).map(\.kind)
+  }
+
+  // MARK: Grounds
+
+  private var time: some View {
+    Text(verbatim: "04:25").foregroundStyle(.white).accessibilityIdentifier("time")
+  }
+  private var capsule: some View { Capsule().fill(.blue).frame(width: 90, height: 36) }
+
+  @Test func `a text behind its own ground is found`() throws {
+    let found = try findings(
+      ZStack {
+        time
+        capsule
+      })
+    #expect(found.map(\.kind) == [.overlapping])
+    #expect(found.first?.identifier == "time")
+  }
+
+  @Test func `a text on its ground, behind another state or a placeholder is not`() throws {
+    let white = Color.black
+    #expect(
+      try kinds(
+        ZStack {
+          capsule
+          time
+        }
+        .background(white)) == [])
+    // Something is written on what hides it.
+    #expect(
+      try kinds(
+        ZStack {
+          time
+          capsule
+          Text(verbatim: "Done").foregroundStyle(.black)
+        }) == [])
+    // A placeholder is as large as the text.
+    #expect(
+      try kinds(Text(verbatim: "Amount").overlay { RoundedRectangle(cornerRadius: 4).fill(.gray) })
+        == [])
+  }
+
+  @Test func `a symbol behind its own ground is found`() throws {
+    let symbol = Image(systemName: "bell").accessibilityIdentifier("bell")
+    let circle = Circle().fill(.blue).frame(width: 44, height: 44)
+    let found = try findings(
+      ZStack {
+        symbol
+        circle
+      })
+    #expect(found.map(\.kind) == [.overlapping])
+    #expect(found.first?.identifier == "bell")
+    #expect(
+      try kinds(
+        ZStack {
+          circle
+          symbol
+        }) == [])
+  }
+
+  // MARK: Corners
+
+  private func card(_ radius: CGFloat) -> some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "bell.fill").accessibilityIdentifier("bell")
+      Text(verbatim: "Load")
+    }
+    .padding(12).frame(width: 200, height: 130, alignment: .topLeading)
+    .background(Color(white: 0.9)).clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a symbol that a round corner cuts is found`(direction: LayoutDirection) throws {
+    let found = try findings(card(65), "en", CatalogBundle(), direction)
+    #expect(found.contains { $0.kind == .clipped && $0.identifier == "bell" })
+    #expect(try kinds(card(12), direction) == [])
+    // A picture in a circle has that form on purpose.
+    let face = Image(systemName: "person.fill").resizable().frame(width: 60, height: 60)
+    #expect(try kinds(face.clipShape(Circle()), direction) == [])
+  }
+
+  // MARK: Buttons
+
+  private func button(_ title: String, _ id: String) -> some View {
+    Button {
+    } label: {
+      Text(verbatim: title).foregroundStyle(.white).frame(width: 140, height: 48)
+        .background(Color(red: 0.1, green: 0.2, blue: 0.6))
+    }
+    .accessibilityIdentifier(id)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a button over a side of another one is found`(direction: LayoutDirection) throws {
+    let close = HStack(spacing: -40) {
+      button("Export", "export")
+      button("Remove", "remove")
+    }
+    let found = try findings(close, "en", CatalogBundle(), direction)
+    #expect(found.contains { $0.kind == .covered && $0.identifier == "export" })
+    #expect(!found.contains { $0.identifier == "remove" })
+  }
+
+  @Test func `a button on a card, a badge at its corner and neighbours are not`() throws {
+    #expect(
+      try kinds(
+        HStack(spacing: 0) {
+          button("Export", "export")
+          button("Remove", "remove")
+        }) == [])
+    let onCard = button("Open", "open").overlay(alignment: .topTrailing) {
+      Button {
+      } label: {
+        Image(systemName: "xmark").foregroundStyle(.black).frame(width: 28, height: 28)
+          .background(.white, in: Circle())
+      }
+      .offset(x: 10, y: -10)
+    }
+    #expect(try kinds(onCard) == [])
+  }
+
+  // MARK: Texts
+
+  private func catalogs(_ text: String, _ language: String) throws -> CatalogBundle {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "unlimited": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Unlimited kilometers"}},
+          "\(language)": {"stringUnit": {"state": "translated", "value": "\(text)"}}
+      }}}}
+      """
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("calque-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Localizable.xcstrings")
+    try Data(catalog.utf8).write(to: file)
+    return try CatalogBundle(contentsOf: file)
+  }
+
+  @Test(arguments: [
+    ("ar", "Unlimited kilometers", true), ("ja", "Unlimited kilometers", true),
+    ("ar", "كيلومترات غير محدودة", false), ("de", "Unlimited kilometers", false),
+    ("ar", "Unlimited Kilometers", false),
+  ])
+  func `a source text in place of a translation is found`(
+    language: String, text: String, isFound: Bool
+  ) throws {
+    let found = try findings(Text("unlimited"), language, try catalogs(text, language))
+    #expect(found.map(\.kind) == (isFound ? [.untranslated] : []))
+    #expect(found.first?.place?.line == (isFound ? 4 : nil))
+  }
+
+  // MARK: Colors
+
+  /// The color of what is in front of a line is not behind it.
+  @Test func `a round button over the middle of a line does not count as its ground`() throws {
+    let blue = Color(red: 0.3, green: 0.3, blue: 0.8)
+    let line = Text(verbatim: "Get more space for your mail").foregroundStyle(blue)
+    let covered = line.overlay { Circle().fill(blue).frame(width: 44, height: 44) }
+    #expect(!(try kinds(covered)).contains(.lowContrast))
+    #expect(try kinds(line.background(blue)).contains(.lowContrast))
+  }
+}
