@@ -15,7 +15,7 @@ public struct LocalizedScreen: Sendable {
   /// The size of the screen in points.
   public let size: CGSize
   /// All texts of the screen, in the order of its views.
-  public let texts: [ResolvedText]
+  public internal(set) var texts: [ResolvedText]
   /// The drawing of the screen.
   public let drawing: Drawing
   /// The buttons of the screen and what else can be touched, in the order of its views.

@@ -44,7 +44,7 @@ import Testing
   private static let alsoClean: Set = ["onboard.unknownLocale", "parking.ax", "scan.ax"]
 
   private func sweep(
-    _ screen: UnseenScreen, _ fault: String, _ axes: SweepAxes
+    _ screen: UnseenScreen, _ fault: String, _ axes: SweepAxes, _ isMirrored: Bool
   ) throws -> ScreenSweep {
     let isSmall = axes.sizes[0].height < 700
     let catalogs = try CatalogBundle(contentsOf: CatalogFault.folder(screen.catalogs, fault))
@@ -53,6 +53,8 @@ import Testing
       $0.safeAreaInsets = EdgeInsets(
         top: isSmall ? 20 : 59, leading: 0, bottom: isSmall ? 0 : 34, trailing: 0)
     }
+    // Both directions are laid out for what is not mirrored, which is asked for by its kinds.
+    sweep.checksMirroring = isMirrored
     sweep.accepted = RadarScreen.cityNames.map {
       AcceptedFinding(.notMirrored, identifier: $0, because: "a map is the same in all languages")
     }
@@ -60,12 +62,14 @@ import Testing
   }
 
   private func findings(
-    _ screen: UnseenScreen, _ fault: String, _ axes: SweepAxes
+    _ screen: UnseenScreen, _ fault: String, _ axes: SweepAxes, isMirrored: Bool = true
   ) async throws -> [ScreenFinding] {
     planted = fault
     defer { planted = "" }
-    return try await sweep(screen, fault, axes).run([SweptScreen(screen.name) { screen.content() }])
-      .findings(from: .information)
+    return try await sweep(screen, fault, axes, isMirrored).run([
+      SweptScreen(screen.name) { screen.content() }
+    ])
+    .findings(from: .information)
   }
 
   /// A finding without its place, which a fault elsewhere may move.
@@ -98,11 +102,13 @@ import Testing
       var axes = SweepAxes(locales: [fault.locale], sizes: [fault.size])
       axes.textSizes = [fault.text]
       axes.colorSchemes = [fault.scheme]
-      let setting = "\(axes)"
+      let isMirrored = !Set(fault.kinds).isDisjoint(with: ["notMirrored", "fixedPicture"])
+      let setting = "\(axes) \(isMirrored)"
       if clean[setting] == nil {
-        clean[setting] = Set(try await findings(screen, "", axes).map(Same.init))
+        clean[setting] = Set(
+          try await findings(screen, "", axes, isMirrored: isMirrored).map(Same.init))
       }
-      let new = try await findings(screen, fault.id, axes).filter {
+      let new = try await findings(screen, fault.id, axes, isMirrored: isMirrored).filter {
         Self.alsoClean.contains(fault.id) || clean[setting]?.contains(Same($0)) != true
       }
       let isFound = new.contains { finding in

@@ -46,14 +46,16 @@ extension ViewHost {
   /// - Parameter survey: What is around the views of the host.
   func touchAreas(_ survey: InkSurvey) -> [TouchArea] {
     let scene = scene
-    return scene.hitPaths(at: origin) { node in
+    let ways = scene.hitPaths(at: origin) { node in
       guard let input = node.details?.input, input.port == nil else { return false }
       return input.action != nil || input.gesture != nil || input.isDisabled
-    }.compactMap { touchArea(along: $0, in: scene, survey) }
+    }
+    let frames = ways.compactMap(\.last?.frameInHost)
+    return ways.compactMap { touchArea(along: $0, in: scene, survey, beside: frames) }
   }
 
   private func touchArea(
-    along way: [HitNode], in scene: ViewScene, _ survey: InkSurvey
+    along way: [HitNode], in scene: ViewScene, _ survey: InkSurvey, beside frames: [CGRect]
   ) -> TouchArea? {
     guard let node = way.last, let input = node.details?.input, !node.frame.isEmpty,
       way.allSatisfy({ $0.scene.paint(of: $0.node)?.isShown != false })
@@ -81,7 +83,8 @@ extension ViewHost {
       },
       shown: frame.intersection(context.clip).intersection(context.host),
       cover: cover,
-      sideCover: cover == nil ? sideCover(of: way, in: scene) : nil)
+      sideCover: cover == nil && frames.contains { $0.sharesPlace(with: frame) }
+        ? sideCover(of: way, in: scene) : nil)
   }
 
   /// What takes the touches near an edge.
@@ -99,7 +102,7 @@ extension ViewHost {
         layer(of: path) == layer(of: way), !isInFront(of: way, path),
         let front = path.last(where: { $0.details?.input?.action != nil }),
         !way.contains(where: { $0.isSame(as: front) }),
-        front.frameInHost.excess(over: frame) > 8, frame.excess(over: front.frameInHost) > 8,
+        front.frameInHost.sharesPlace(with: frame),
         case .covered(let cover) = obstacle(at: path, to: way, point)
       else { continue }
       return cover
@@ -213,6 +216,13 @@ extension ViewHost {
   /// The index of the presentation that nodes belong to; `nil` for the views of the host.
   func layer(of path: [HitNode]) -> Int? {
     presentations?.layers.lastIndex { layer in path.contains { $0.scene === layer.scene } }
+  }
+}
+
+extension CGRect {
+  /// Whether it has a part in common with another one, and each sticks out of the other.
+  fileprivate func sharesPlace(with other: CGRect) -> Bool {
+    intersects(other) && excess(over: other) > 8 && other.excess(over: self) > 8
   }
 }
 

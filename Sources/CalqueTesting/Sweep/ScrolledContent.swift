@@ -45,20 +45,30 @@ final class ScrolledContent {
   ) throws -> [ScreenFinding] {
     let kinds: Set<ScreenFinding.Kind> = [.lowContrast, .readingOrder, .turnedPicture]
     let rules = rules.filter { kinds.contains($0.kind) }
-    let found = try rules.flatMap { try $0.findings(on: high) }
-    guard !found.isEmpty else { return [] }
-    let known = Set(try rules.flatMap { try $0.findings(on: screen) }.map(Name.init))
+    // Texts that are seen without scrolling have been looked at.
+    let whole = CGRect(origin: .zero, size: screen.size)
+    let seen = Set(screen.texts.filter { whole.intersects($0.frame) }.map(Name.init))
+    var rest = high
+    rest.texts.removeAll { seen.contains(Name($0)) }
+    guard !rest.texts.isEmpty else { return [] }
+    let found = try rules.flatMap { try $0.findings(on: rest) }
+    guard found.contains(where: { $0.kind != .lowContrast }) else { return found }
+    let known = Set(
+      try rules.filter { $0.kind != .lowContrast }.flatMap { try $0.findings(on: screen) }
+        .map(Name.init))
     return found.filter { !known.contains(Name($0)) }
   }
 
-  /// A finding without its place.
+  /// A finding or a text without its place.
   private struct Name: Hashable {
-    let kind: ScreenFinding.Kind
     let words: [String?]
 
     init(_ finding: ScreenFinding) {
-      kind = finding.kind
-      words = [finding.text, finding.identifier, finding.key] + finding.path
+      words = [finding.kind.name, finding.text, finding.identifier, finding.key] + finding.path
+    }
+
+    init(_ text: ResolvedText) {
+      words = [text.string, text.identifier, text.key] + text.path
     }
   }
 }
