@@ -57,4 +57,7 @@ void cd_fonts_forget_cairo_faces(cd_fonts *fonts);
 
 cairo_surface_t *cd_image_surface(const cd_image *image);
 
+/// The bytes R, G, B, A of a pixel, with the color not multiplied by the opacity.
+void cd_straighten(uint32_t word, uint8_t *rgba);
+
 #endif

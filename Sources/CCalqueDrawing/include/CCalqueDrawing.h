@@ -198,6 +198,16 @@ cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image);
 cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes);
 
+// Streams of PDF files: compressed as in RFC 1950, equal on every machine.
+
+cd_status cd_deflate(const uint8_t *data, size_t count, cd_bytes *bytes);
+/// The colors of a picture, three bytes each, not multiplied by the opacity; each row has the byte of
+/// its PNG filter in front.
+cd_status cd_deflate_colors(const cd_image *image, cd_bytes *bytes);
+/// The opacities of a picture, a byte each; each row has the byte of its PNG filter in front.
+cd_status cd_deflate_opacities(const cd_image *image, cd_bytes *bytes);
+bool cd_image_is_opaque(const cd_image *image);
+
 // JPEG files.
 
 /// Reads a file whose first row and column are at a corner as Exif has it, 1 for the top left one.
