@@ -1,9 +1,10 @@
-// Compresses the rows of pictures, and bytes: RFC 1950 and RFC 1951. The result depends on no library,
-// and is the same on every machine.
+// Compresses bytes, and the rows of pictures: RFC 1950 and RFC 1951. The result depends on no
+// library, and is the same on every machine.
 //
-// Pictures have large flat areas: a distance of one byte is their only repetition. Each row is written as the difference to the row above it (the filter "up" of PNG). Most pixels
-// of a user interface are those of the row above: they are found by comparing words, are one long
-// run of zeros, and cost only that comparison. zlib reads each byte three times.
+// Pictures have large flat areas: a distance of one byte is their only repetition. Each row is
+// written as the difference to the row above it (the filter "up" of PNG). Most pixels of a user
+// interface are those of the row above: they are found by comparing words, are one long run of
+// zeros, and cost only that comparison. zlib reads each byte three times.
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,8 +14,8 @@ enum {
   CD_LITERALS = 286, CD_DISTANCES = 30, CD_END = 256, CD_LONGEST = 258, CD_BLOCK = 32768
 };
 
-/// A byte; or 256 plus the length of a repetition, and in the upper 16 bits how many bytes lie between
-/// it and the one that is repeated.
+/// A byte; or 256 plus the length of a repetition, and in the upper 16 bits how many bytes lie
+/// between it and the one that is repeated.
 typedef uint32_t token;
 
 typedef struct {
@@ -379,7 +380,7 @@ cd_status cd_deflate_rows(const cd_image *image, int channels, cd_split split, c
   return finish(to, bytes);
 }
 
-// Text
+// Repetitions
 
 enum { CD_WINDOW = 32768, CD_HASHES = 32768, CD_TRIES = 32, CD_GOOD = 16, CD_ENOUGH = 128 };
 
