@@ -1,5 +1,4 @@
-// Draws on a picture or a PDF page, with Cairo.
-#include <cairo/cairo-pdf.h>
+// Draws on a picture, with Cairo.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,38 +18,10 @@ cd_canvas *cd_canvas_create_image(cd_fonts *fonts, int width, int height, double
   cd_canvas *canvas = calloc(1, sizeof *canvas);
   if (!canvas) return NULL;
   canvas->fonts = fonts;
-  canvas->is_image = true;
   canvas->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
   canvas = finish_creation(canvas);
   if (canvas) cairo_scale(canvas->cairo, scale, scale);
   return canvas;
-}
-
-static cairo_status_t collect(void *user, const unsigned char *data, unsigned length) {
-  cd_canvas *canvas = user;
-  if (canvas->output.count + length > canvas->capacity) {
-    size_t capacity = 2 * canvas->capacity + length;
-    uint8_t *grown = realloc(canvas->output.data, capacity);
-    if (!grown) return CAIRO_STATUS_NO_MEMORY;
-    canvas->output.data = grown;
-    canvas->capacity = capacity;
-  }
-  memcpy(canvas->output.data + canvas->output.count, data, length);
-  canvas->output.count += length;
-  return CAIRO_STATUS_SUCCESS;
-}
-
-cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height) {
-  cd_canvas *canvas = calloc(1, sizeof *canvas);
-  if (!canvas) return NULL;
-  canvas->fonts = fonts;
-  canvas->surface = cairo_pdf_surface_create_for_stream(collect, canvas, width, height);
-  // Without a date, so that the same list always results in the same bytes.
-  cairo_pdf_surface_set_metadata(
-      canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
-  // What a PDF file has no means for becomes pictures of 216 pixels an inch: three in a point.
-  cairo_surface_set_fallback_resolution(canvas->surface, 216, 216);
-  return finish_creation(canvas);
 }
 
 void cd_canvas_destroy(cd_canvas *canvas) {
@@ -58,8 +29,6 @@ void cd_canvas_destroy(cd_canvas *canvas) {
   while (canvas->layer) cd_pop_layer(canvas, CD_NORMAL);
   if (canvas->cairo) cairo_destroy(canvas->cairo);
   if (canvas->surface) cairo_surface_destroy(canvas->surface);
-  if (!canvas->is_image) cd_fonts_forget_cairo_faces(canvas->fonts);
-  free(canvas->output.data);
   free(canvas);
 }
 
@@ -146,7 +115,7 @@ void cd_set_radial_gradient(
   set_gradient(canvas, pattern, stops, count);
 }
 
-void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y, double scale) {
+void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y) {
   cairo_surface_t *surface = cd_image_surface(image);
   if (!surface) {
     canvas->status = CD_NO_MEMORY;
@@ -154,9 +123,9 @@ void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y, doubl
   }
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);
   cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
-  cairo_pattern_set_filter(pattern, scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD);
+  cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST);
   // From the coordinates in force to those of the canvas, and from there to pixels of the image.
-  cairo_matrix_t matrix, shift = {.xx = scale, .yy = scale, .x0 = -x, .y0 = -y};
+  cairo_matrix_t matrix, shift = {.xx = 1, .yy = 1, .x0 = -x, .y0 = -y};
   cairo_get_matrix(canvas->cairo, &matrix);
   cairo_matrix_multiply(&matrix, &matrix, &shift);
   cairo_pattern_set_matrix(pattern, &matrix);
@@ -367,45 +336,10 @@ void cd_draw_glyphs(
   double pixel_size = size * matrix.yy;
   bool is_upright = matrix.xy == 0 && matrix.yx == 0 && matrix.yy > 0 &&
                     fabs(matrix.xx - matrix.yy) < 1e-9;
-  if (canvas->is_image && is_upright && pixel_size < 200)
+  if (is_upright && pixel_size < 200)
     draw_masks(canvas, font, pixel_size, &matrix, glyphs, count);
   else
     draw_outlines(canvas, font, size, glyphs, count);
-}
-
-void cd_draw_text(
-    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count,
-    const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
-    bool backward) {
-  cairo_matrix_t matrix = {.xx = size, .yy = size};
-  if (flattens(canvas->cairo, &matrix)) return;
-  cairo_font_face_t *face =
-      canvas->is_image || cd_font_is_bitmap(canvas->fonts, font) || !(size > 0)
-          ? NULL : cd_fonts_cairo_face(canvas->fonts, font);
-  cairo_glyph_t *places = face ? calloc((size_t)count + 1, sizeof *places) : NULL;
-  cairo_text_cluster_t *parts =
-      face ? calloc((size_t)cluster_count + 1, sizeof *parts) : NULL;
-  if (!places || !parts) {
-    free(places);
-    free(parts);
-    return cd_draw_glyphs(canvas, font, size, opacity, glyphs, count);
-  }
-  for (int i = 0; i < count; i++)
-    places[i] = (cairo_glyph_t){glyphs[i].id, glyphs[i].x, glyphs[i].y};
-  for (int i = 0; i < cluster_count; i++)
-    parts[i] = (cairo_text_cluster_t){clusters[i].bytes, clusters[i].glyphs};
-  cairo_font_options_t *options = cairo_font_options_create();
-  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
-  cairo_set_font_options(canvas->cairo, options);
-  cairo_font_options_destroy(options);
-  cairo_set_font_face(canvas->cairo, face);
-  cairo_set_font_size(canvas->cairo, size);
-  cairo_show_text_glyphs(
-      canvas->cairo, text, text_length, places, count, parts, cluster_count,
-      backward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : 0);
-  free(places);
-  free(parts);
 }
 
 // Results
@@ -435,18 +369,4 @@ const uint32_t *cd_canvas_pixels(cd_canvas *canvas) {
   if (status_of(canvas) != CD_OK) return NULL;
   cairo_surface_flush(canvas->surface);
   return (const uint32_t *)(const void *)cairo_image_surface_get_data(canvas->surface);
-}
-
-cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes) {
-  *bytes = (cd_bytes){0};
-  cairo_show_page(canvas->cairo);
-  cd_status status = status_of(canvas);
-  cairo_surface_finish(canvas->surface);
-  if (status == CD_OK && cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS)
-    status = CD_FAILED;
-  if (status != CD_OK) return status;
-  *bytes = canvas->output;
-  canvas->output = (cd_bytes){0};
-  canvas->capacity = 0;
-  return CD_OK;
 }

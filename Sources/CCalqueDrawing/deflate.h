@@ -1,4 +1,4 @@
-// Compression of the rows of a picture.
+// Compression.
 #ifndef CDRAWING_DEFLATE_H
 #define CDRAWING_DEFLATE_H
 

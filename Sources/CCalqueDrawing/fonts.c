@@ -1,12 +1,12 @@
 // The faces of one thread, opened once, with the glyphs that were drawn from them.
-#include <cairo/cairo-ft.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include FT_MULTIPLE_MASTERS_H
-#include FT_OUTLINE_H
 
 #include "internal.h"
+
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
 
 typedef struct {
   uint64_t glyph_quarter;  // glyph << 2 | quarter of a pixel
@@ -30,7 +30,6 @@ typedef struct {
   int axis_count;
   FT_Face face;
   uint32_t current_size;
-  cairo_font_face_t *cairo_face;
   picture *pictures;
   int picture_count;
 } font_entry;
@@ -228,6 +227,7 @@ cd_status cd_font_outline(cd_fonts *fonts, int font, uint32_t glyph, cd_outline 
   if (FT_Load_Glyph(entry->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return CD_FAILED;
   if (entry->face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return CD_FAILED;
   FT_Outline *shape = &entry->face->glyph->outline;
+  outline->advance = (double)entry->face->glyph->advance.x;
   synthesize(entry, shape, entry->face->units_per_EM);
   const FT_Outline_Funcs functions = {
       .move_to = sink_move, .line_to = sink_line, .conic_to = sink_quadratic,
@@ -372,42 +372,4 @@ cairo_surface_t *cd_fonts_picture(
       (picture){.glyph = glyph, .surface = surface, .metrics = image};
   *metrics = image;
   return surface;
-}
-
-// Cairo's own faces, for PDF
-
-static const cairo_user_data_key_t face_key;
-
-cairo_font_face_t *cd_fonts_cairo_face(cd_fonts *fonts, int font) {
-  font_entry *entry = entry_at(fonts, font);
-  if (!entry) return NULL;
-  if (entry->cairo_face) return entry->cairo_face;
-  FT_Face face = NULL;
-  if (FT_New_Face(fonts->library, entry->path, entry->index, &face)) return NULL;
-  if (!set_axes(fonts->library, face, entry->axes, entry->axis_count)) {
-    FT_Done_Face(face);
-    return NULL;
-  }
-  cairo_font_face_t *cairo_face =
-      cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING | FT_LOAD_COLOR);
-  if (cairo_font_face_set_user_data(
-          cairo_face, &face_key, face, (cairo_destroy_func_t)FT_Done_Face) !=
-      CAIRO_STATUS_SUCCESS) {
-    cairo_font_face_destroy(cairo_face);
-    FT_Done_Face(face);
-    return NULL;
-  }
-  unsigned synthesis = (entry->bold ? CAIRO_FT_SYNTHESIZE_BOLD : 0) |
-                       (entry->oblique ? CAIRO_FT_SYNTHESIZE_OBLIQUE : 0);
-  if (synthesis) cairo_ft_font_face_set_synthesize(cairo_face, synthesis);
-  entry->cairo_face = cairo_face;
-  return cairo_face;
-}
-
-void cd_fonts_forget_cairo_faces(cd_fonts *fonts) {
-  for (int i = 0; i < fonts->count; i++)
-    if (fonts->entries[i].cairo_face) {
-      cairo_font_face_destroy(fonts->entries[i].cairo_face);
-      fonts->entries[i].cairo_face = NULL;
-    }
 }

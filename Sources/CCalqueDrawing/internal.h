@@ -29,13 +29,10 @@ struct cd_canvas {
   cd_fonts *fonts;  // not owned
   cairo_t *cairo;
   cairo_surface_t *surface;
-  bool is_image;
   cd_layer *layer;
   cairo_surface_t *targets[CD_MOST_TARGETS];
   int target_count;
   cd_status status;
-  cd_bytes output;
-  size_t capacity;
 };
 
 /// Notes the surface that is drawn on before a group or a layer begins, and forgets it at its end.
@@ -49,12 +46,9 @@ const cd_mask *cd_fonts_mask(
 /// The glyph's picture, owned by the set; NULL if it has none.
 cairo_surface_t *cd_fonts_picture(
     cd_fonts *fonts, int font, uint32_t glyph, cd_image *metrics);
-/// A face that Cairo may configure as it needs, owned by the set.
-cairo_font_face_t *cd_fonts_cairo_face(cd_fonts *fonts, int font);
-
-/// Releases these faces: each PDF document opens its own.
-void cd_fonts_forget_cairo_faces(cd_fonts *fonts);
-
 cairo_surface_t *cd_image_surface(const cd_image *image);
+
+/// The bytes R, G, B, A of a pixel, with the color not multiplied by the opacity.
+void cd_straighten(uint32_t word, uint8_t *rgba);
 
 #endif

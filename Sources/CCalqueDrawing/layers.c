@@ -1,4 +1,4 @@
-// Groups that are blended, and layers: groups on surfaces of their own.
+// Layers: groups on surfaces of their own.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,14 +28,6 @@ static cairo_operator_t operator_of(cd_blend blend) {
     case CD_PLUS_LIGHTER: return CAIRO_OPERATOR_ADD;
     default: return CAIRO_OPERATOR_OVER;
   }
-}
-
-void cd_pop_blended(cd_canvas *canvas, cd_blend blend) {
-  cairo_pop_group_to_source(canvas->cairo);
-  cairo_set_operator(canvas->cairo, operator_of(blend));
-  cairo_paint(canvas->cairo);
-  cairo_set_operator(canvas->cairo, CAIRO_OPERATOR_OVER);
-  cd_forget_target(canvas);
 }
 
 void cd_keep_target(cd_canvas *canvas) {

@@ -173,7 +173,7 @@ static uint8_t *indexed(const uint32_t *pixels, size_t count, palette *p) {
   return bytes;
 }
 
-static void straighten(uint32_t word, uint8_t *rgba) {
+void cd_straighten(uint32_t word, uint8_t *rgba) {
   uint32_t a = word >> 24, r = word >> 16 & 255, g = word >> 8 & 255, b = word & 255;
   if (a && a < 255) {
     r = (r * 255 + a / 2) / a;
@@ -207,7 +207,7 @@ cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes) {
   if (!indices) {
     cd_status status =
         is_opaque ? cd_deflate_rows(image, 3, split_opaque, &rows)
-                  : cd_deflate_rows(image, 4, straighten, &rows);
+                  : cd_deflate_rows(image, 4, cd_straighten, &rows);
     if (status != CD_OK) return status;
   }
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, on_error, on_warning);
@@ -236,7 +236,7 @@ cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes) {
     png_byte opacities[256];
     for (int i = 0; i < colors.count; i++) {
       uint8_t rgba[4];
-      straighten(colors.colors[i], rgba);
+      cd_straighten(colors.colors[i], rgba);
       table[i] = (png_color){rgba[0], rgba[1], rgba[2]};
       opacities[i] = rgba[3];
     }

@@ -44,6 +44,6 @@ final class BlurredBackdrop {
   deinit { cd_image_free(&image) }
 
   func set(on canvas: OpaquePointer) {
-    cd_set_pixels(canvas, &image, area.x, area.y, 1)
+    cd_set_pixels(canvas, &image, area.x, area.y)
   }
 }

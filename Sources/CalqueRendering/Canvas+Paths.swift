@@ -49,12 +49,6 @@ extension Canvas {
     }
     set(source)
     let opacity = max(0, min(run.paint.mostOpacity * opacity, 1))
-    if keepsText, let text = ClusteredText(run) {
-      cd_draw_text(
-        pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count), text.utf8,
-        Int32(text.utf8.count), text.clusters, Int32(text.clusters.count), run.isRightToLeft)
-    } else {
-      cd_draw_glyphs(pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count))
-    }
+    cd_draw_glyphs(pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count))
   }
 }

@@ -2,11 +2,9 @@ import CCalqueDrawing
 import CalqueDrawing
 import Foundation
 
-/// Draws a drawing on a picture or a page.
+/// Draws a drawing on a picture.
 struct Canvas: DrawingTarget {
   let pointer: OpaquePointer
-  /// Whether text is to stay text, to be searched and copied.
-  let keepsText: Bool
   /// Pixels per point.
   private let scale: Double
   var fonts: FontNumbers
@@ -21,19 +19,12 @@ struct Canvas: DrawingTarget {
 
   /// - Parameters:
   ///   - pixels: how many each group needs.
-  init(
-    pointer: OpaquePointer, fonts: OpaquePointer, keepsText: Bool, scale: Double = 1,
-    pixels: Int = 0
-  ) {
+  init(pointer: OpaquePointer, fonts: OpaquePointer, scale: Double, pixels: Int) {
     self.pointer = pointer
-    self.keepsText = keepsText
     self.scale = scale
     self.fonts = FontNumbers(fonts: fonts)
-    freeGroups = min(Self.mostGroups, max(1, RenderingLimits.groupPixels / max(pixels, 1)))
+    freeGroups = min(RenderingLimits.groups, max(1, RenderingLimits.groupPixels / max(pixels, 1)))
   }
-
-  /// Viewers of PDF files recurse into groups.
-  private static let mostGroups = 64
 
   /// What has to be undone at the end of a group.
   enum Opened {
@@ -44,7 +35,6 @@ struct Canvas: DrawingTarget {
     /// No group, with the opacity that was in force outside.
     case opacity(Double)
     case tag
-    case blend(BlendMode)
     /// A layer with a filter, and the matrix of its numbers.
     case layer(BlendMode, Drawing.Filter?, CGAffineTransform, cd_area)
     case masked
@@ -61,7 +51,7 @@ struct Canvas: DrawingTarget {
     case drawn
   }
 
-  var isDocument: Bool { keepsText }
+  var isDocument: Bool { false }
 
   mutating func draw(_ drawing: Drawing) throws(RenderingError) {
     try draw(drawing, scale: scale)
@@ -98,7 +88,7 @@ struct Canvas: DrawingTarget {
     _ effect: Drawing.Effect, of group: Drawing.Group, in matrix: CGAffineTransform
   ) -> Opened {
     switch effect {
-    case .blend(let mode): return blend(mode, group, matrix)
+    case .blend(let mode): return layer(mode, nil, group, matrix)
     case .filter(let filter): return layer(.normal, filter, group, matrix)
     case .masked:
       guard freeGroups > 1 else {
@@ -126,7 +116,6 @@ struct Canvas: DrawingTarget {
       cd_transform(pointer, t.a, t.b, t.c, t.d, t.tx, t.ty)
       return .state
     case .opacity(let opacity): return open(max(0, min(opacity, 1)))
-    // Cairo 1.16 loses its way when a tagged document has groups: tags are for SVG only.
     case .tag: return .tag
     }
   }
@@ -150,10 +139,6 @@ struct Canvas: DrawingTarget {
       cd_restore(pointer)
       freeGroups += 1
     case .opacity(let outer): opacity = outer
-    case .blend(let mode):
-      cd_pop_blended(pointer, mode.operation)
-      cd_restore(pointer)
-      freeGroups += 1
     case .layer(let mode, let filter, let matrix, let area):
       filter?.kind.apply(toLayerOf: pointer, area, in: matrix)
       cd_pop_layer(pointer, mode.operation)
@@ -168,18 +153,6 @@ struct Canvas: DrawingTarget {
       if let last = masks.indices.last { masks[last] = .drawn }
     case .tag, .nothing: break
     }
-  }
-
-  /// Draws a group on a surface of its own, to be combined with what is below.
-  private mutating func blend(
-    _ mode: BlendMode, _ group: Drawing.Group, _ matrix: CGAffineTransform
-  ) -> Opened {
-    guard isDocument else { return layer(mode, nil, group, matrix) }
-    guard freeGroups > 0 else { return .nothing }
-    freeGroups -= 1
-    cd_save(pointer)
-    cd_push_group(pointer)
-    return .blend(mode)
   }
 
   /// Draws a group on a layer that is as large as what can be seen of its ink.
@@ -211,7 +184,7 @@ struct Canvas: DrawingTarget {
   ) -> CanvasSource? {
     CanvasSource(
       opacity < 1 ? paint.opacity(opacity) : paint, for: item, in: matrix,
-      visible: { CGRect(cd_visible_area(pointer)) }, isDocument: isDocument)
+      visible: { CGRect(cd_visible_area(pointer)) })
   }
 
   func set(_ source: CanvasSource) { source.set(on: pointer) }

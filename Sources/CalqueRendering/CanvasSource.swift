@@ -15,8 +15,7 @@ enum CanvasSource {
   ///   - visible: What can be seen now, on the canvas.
   /// - Returns: nil if nothing is painted.
   init?(
-    _ paint: Paint, for item: Drawing.Item, in matrix: CGAffineTransform, visible: () -> CGRect,
-    isDocument: Bool
+    _ paint: Paint, for item: Drawing.Item, in matrix: CGAffineTransform, visible: () -> CGRect
   ) {
     switch paint {
     case .color(let color): self = .color(cd_color(color))
@@ -38,7 +37,7 @@ enum CanvasSource {
           gradient.point(center), gradient.bounds.size, start, end, gradient.cairoStops)
       case .angular, .mesh:
         let area = InkBounds.rect(of: item).applying(matrix).intersection(visible())
-        guard let raster = GradientRaster(gradient, area, in: matrix, isDocument ? 3 : 1) else {
+        guard let raster = GradientRaster(gradient, area, in: matrix, 1) else {
           return nil
         }
         self = .pixels(raster)

@@ -38,8 +38,7 @@ extension Drawing {
       else { throw .outOfMemory }
       defer { cd_canvas_destroy(pointer) }
       var canvas = Canvas(
-        pointer: pointer, fonts: fonts, keepsText: false, scale: scale,
-        pixels: Int(width) * Int(height))
+        pointer: pointer, fonts: fonts, scale: scale, pixels: Int(width) * Int(height))
       if background.opacity > 0 {
         // One point more than the list: a last pixel that it covers in part is covered whole.
         let page = CGRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1)

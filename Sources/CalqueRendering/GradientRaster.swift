@@ -56,9 +56,10 @@ struct GradientRaster {
     }
   }
 
+  /// Paints with the pixels, one on a unit of the canvas.
   func set(on canvas: OpaquePointer) {
     withImage { image in
-      withUnsafePointer(to: image) { cd_set_pixels(canvas, $0, Int32(x), Int32(y), scale) }
+      withUnsafePointer(to: image) { cd_set_pixels(canvas, $0, Int32(x), Int32(y)) }
     }
   }
 
@@ -69,7 +70,14 @@ struct GradientRaster {
     }
   }
 
-  private func withImage<Result>(_ body: (cd_image) -> Result) -> Result {
+  /// Where the pixels are on the canvas.
+  var place: CGRect {
+    CGRect(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
+  }
+
+  func withImage<Result>(_ body: (cd_image) -> Result) -> Result {
     var copy = pixels
     return copy.withUnsafeMutableBytes { bytes in
       let pointer = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)

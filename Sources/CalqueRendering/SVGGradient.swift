@@ -56,20 +56,10 @@ struct SVGGradient {
 
   private var stops: [GradientPaint.Stop] { gradient.stops }
 
-  /// SVG's gradients begin in the center: where the inner circle has a radius, stops move outwards.
   private func radial(
     _ id: String, _ center: CGPoint, _ size: CGSize, _ start: CGFloat, _ end: CGFloat
   ) -> String {
-    var stops = stops
-    var (inner, outer) = (max(start, 0), max(end, 0))
-    if inner > outer {
-      stops = stops.reversed().map { GradientPaint.Stop($0.color, at: 1 - $0.location) }
-      swap(&inner, &outer)
-    }
-    outer = max(outer, inner + 1e-6)
-    stops = stops.map { stop in
-      GradientPaint.Stop(stop.color, at: (inner + stop.location * (outer - inner)) / outer)
-    }
+    let (outer, stops) = gradient.outwards(from: start, to: end)
     let matrix =
       "matrix(\(DecimalText(size.width, digits: 5)) 0 0 \(DecimalText(size.height, digits: 5)) "
       + "\(text(center.x)) \(text(center.y)))"
@@ -93,4 +83,20 @@ struct SVGGradient {
   }
 
   private func text(_ number: CGFloat) -> DecimalText { DecimalText(Double(number), digits: 3) }
+}
+
+extension GradientPaint {
+  /// The stops between the center and an outer circle: documents' gradients begin in the center,
+  /// and where the inner circle has a radius, stops move outwards.
+  func outwards(from start: CGFloat, to end: CGFloat) -> (outer: CGFloat, stops: [Stop]) {
+    var stops = stops
+    var (inner, outer) = (max(start, 0), max(end, 0))
+    if inner > outer {
+      stops = stops.reversed().map { Stop($0.color, at: 1 - $0.location) }
+      swap(&inner, &outer)
+    }
+    outer = max(outer, inner + 1e-6)
+    stops = stops.map { Stop($0.color, at: (inner + $0.location * (outer - inner)) / outer) }
+    return (outer, stops)
+  }
 }

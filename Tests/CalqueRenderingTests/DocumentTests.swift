@@ -81,11 +81,13 @@ struct DocumentTests {
       font: FontReference(path: "", size: 10), color: .black, origin: .zero, width: 10,
       glyphs: isRightToLeft ? glyphs.reversed() : glyphs, text: text,
       isRightToLeft: isRightToLeft)
-    let clustered = try #require(ClusteredText(run))
-    #expect(clustered.utf8.count == 4)
-    #expect(clustered.clusters.count == 2)
+    let clusters = ClusteredText(run).clusters
+    #expect(clusters.map(\.glyphs) == (isRightToLeft ? [0..<2, 2..<3] : [0..<1, 1..<3]))
+    let texts = clusters.map { String(decoding: $0.text, as: UTF16.self) }
+    #expect(texts == (isRightToLeft ? ["éb", "a"] : ["a", "éb"]))
+    // Glyphs of unknown texts are drawn without.
     var broken = run
     broken.glyphs[0].cluster = 9
-    #expect(ClusteredText(broken) == nil)
+    #expect(ClusteredText(broken).clusters.map(\.text) == [[], [], []])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// JPEG files: 32 × 16 pixels, red at the top left, green at the bottom left, blue at the right.
 /// libjpeg-turbo's encoder has made the file.
 @Suite struct JPEGTests {
-  private static let bytes = [UInt8](
+  static let bytes = [UInt8](
     Data(base64Encoded: base64.filter { !$0.isWhitespace }) ?? Data())
 
   private static let base64 = """

@@ -62,11 +62,6 @@ typedef struct {
   double x, y;
 } cd_glyph;
 
-/// One character cluster of a run: the number of bytes of its text and the number of its glyphs.
-typedef struct {
-  int bytes, glyphs;
-} cd_cluster;
-
 typedef enum { CD_MOVE = 0, CD_LINE = 1, CD_CURVE = 2, CD_CLOSE = 3 } cd_verb;
 
 /// A glyph's outline in font units, with y pointing up: verbs, and one, one, three or no points for
@@ -76,11 +71,13 @@ typedef struct {
   int verb_count;
   double *coordinates;
   int coordinate_count;
+  /// How far the next glyph is, without kerning.
+  double advance;
 } cd_outline;
 void cd_outline_free(cd_outline *outline);
 
-// Fonts, each opened once and kept. A set exists for the life of the process, because Cairo retains
-// faces for a while after their last use, and does not report when it releases them.
+// Fonts, each opened once and kept. A set exists for the life of the process, so that each
+// drawing finds the glyphs of those before it.
 
 cd_fonts *cd_fonts_create(void);
 /// The number of a font in the set; -1 if the file has no such face that can be read.
@@ -96,7 +93,6 @@ cd_status cd_font_bitmap(cd_fonts *fonts, int font, uint32_t glyph, cd_image *im
 // Canvases. Errors are stored in the canvas and reported when it is finished.
 
 cd_canvas *cd_canvas_create_image(cd_fonts *fonts, int width, int height, double scale);
-cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height);
 void cd_canvas_destroy(cd_canvas *canvas);
 
 void cd_save(cd_canvas *canvas);
@@ -125,8 +121,8 @@ void cd_set_linear_gradient(
 void cd_set_radial_gradient(
     cd_canvas *canvas, double x, double y, double width, double height, double start_radius,
     double end_radius, const cd_stop *stops, int count);
-/// Pixels, `scale` of them on a unit of the canvas, the first one `x`, `y` pixels from its corner.
-void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y, double scale);
+/// Pixels of the canvas, the first one `x`, `y` pixels from its corner.
+void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y);
 
 /// These three functions consume the current path.
 void cd_fill(cd_canvas *canvas, bool even_odd, bool antialias);
@@ -150,14 +146,8 @@ void cd_draw_tinted_picture(
 /// are not painted with the source, but with their own colors at an opacity.
 void cd_draw_glyphs(
     cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count);
-/// Draws glyphs with their text (UTF-8), for outputs from which text can be copied.
-void cd_draw_text(
-    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count,
-    const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
-    bool backward);
 
-// Layers: groups on surfaces of their own, whose pixels can be changed before they are drawn. For
-// canvases that are images.
+// Layers: groups on surfaces of their own, whose pixels can be changed before they are drawn.
 
 /// What a layer does to what is below it: the blend modes of the W3C's Compositing and Blending,
 /// and compositing operators.
@@ -173,8 +163,6 @@ typedef struct {
   int x, y, width, height;
 } cd_area;
 
-/// Ends a group that `cd_push_group` began.
-void cd_pop_blended(cd_canvas *canvas, cd_blend blend);
 /// What can be seen of what is drawn now.
 cd_area cd_visible_area(cd_canvas *canvas);
 /// Draws what follows on a layer with some pixels; false if there is not enough memory.
@@ -191,12 +179,21 @@ cd_status cd_canvas_backdrop(cd_canvas *canvas, cd_area area, cd_image *image);
 /// the pointer invalid.
 const uint32_t *cd_canvas_pixels(cd_canvas *canvas);
 cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes);
-cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 
 // PNG files.
 
 cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image);
 cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes);
+
+// Streams of PDF files: compressed as in RFC 1950, equal on every machine.
+
+cd_status cd_deflate(const uint8_t *data, size_t count, cd_bytes *bytes);
+/// The colors of a picture, three bytes each, not multiplied by the opacity; each row has the byte
+/// of its PNG filter in front.
+cd_status cd_deflate_colors(const cd_image *image, cd_bytes *bytes);
+/// The opacities of a picture, a byte each; each row has the byte of its PNG filter in front.
+cd_status cd_deflate_opacities(const cd_image *image, cd_bytes *bytes);
+bool cd_image_is_opaque(const cd_image *image);
 
 // JPEG files.
 
