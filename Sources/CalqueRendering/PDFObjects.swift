@@ -58,7 +58,7 @@ struct PDFObjects {
   ///   - info: The number of the information about the file.
   /// - Throws: `RenderingError.outOfMemory`.
   func file(root: Int, info: Int) throws(RenderingError) -> [UInt8] {
-    // Bytes above 127, so that nobody takes the file for text.
+    // Bytes above 127, so that programs do not take the file for text.
     var bytes = Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {

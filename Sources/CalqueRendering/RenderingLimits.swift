@@ -34,8 +34,8 @@ public enum RenderingLimits {
   /// blend modes do not apply, and what is masked is not drawn.
   package static let groupPixels = 134_217_728
 
-  /// Groups that are open at once; viewers of PDF files recurse into them. What is beyond is treated
-  /// as with ``groupPixels``.
+  /// Groups that are open at once; viewers of PDF files recurse into them. What is beyond is
+  /// treated as with ``groupPixels``.
   package static let groups = 64
 
   /// Pixels in a point of what SVG and PDF files have as pictures since they have no other means

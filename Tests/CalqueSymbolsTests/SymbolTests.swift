@@ -75,7 +75,7 @@ struct SymbolTests {
     }
   }
 
-  /// Each weight of a symbol is computed anew, so only the names that are used most are looked at.
+  /// Each weight of a symbol takes time, so only the names that are used most are looked at.
   private static let mostUsed = SymbolUsage.counts.prefix(250).map(\.name)
 
   /// The heaviest lines reach farthest.

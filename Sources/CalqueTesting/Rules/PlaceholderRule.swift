@@ -5,7 +5,7 @@ import Foundation
 /// `Lorem ipsum`, `TODO:`, `FIXME`, also with a wide percent sign, `％@`, which is not a
 /// placeholder to the runtime.
 ///
-/// So does U+FFFD, which stands for bytes that are no text in the encoding in which they were read.
+/// U+FFFD is one, too: the sign for bytes that are no text in the encoding they were read in.
 ///
 /// A translation that is only `TODO`, `TBD`, `XXX` or `???` is one too, unless its key says so,
 /// too.
@@ -24,7 +24,7 @@ public struct PlaceholderRule: ScreenRule {
       if text.string.unicodeScalars.contains("\u{FFFD}") {
         return ScreenFinding(
           kind, "it shows the sign for an unreadable character, U+FFFD", about: text,
-          remedy: "Write the text anew: it was read in another encoding than it has")
+          remedy: "Write the text again: it was read in another encoding than it has")
       }
       if let found = text.string.firstMatch(of: Self.placeholder) {
         let isWide = found.0.unicodeScalars.first.map { "％﹪٪".unicodeScalars.contains($0) } == true
