@@ -83,20 +83,28 @@ extension ViewHost {
       },
       shown: frame.intersection(context.clip).intersection(context.host),
       cover: cover,
-      sideCover: cover == nil && frames.contains { $0.sharesPlace(with: frame) }
-        ? sideCover(of: way, in: scene) : nil)
+      sideCover: cover == nil ? sideCover(of: way, in: scene, beside: frames) : nil)
   }
 
   /// What takes the touches near an edge.
-  private func sideCover(of way: [HitNode], in scene: ViewScene) -> String? {
+  ///
+  /// - Parameter frames: The frames of all that can be touched. Only where another one shares a
+  ///   place with the node, what a touch meets is looked at.
+  private func sideCover(
+    of way: [HitNode], in scene: ViewScene, beside frames: [CGRect]
+  ) -> String? {
     guard let node = way.last else { return nil }
     let frame = node.frameInHost
+    let near = frames.filter { $0.sharesPlace(with: frame) }
+    if near.isEmpty { return nil }
     // Nearer to the edge, or on small views, a badge is in front on purpose.
     let places: [(x: CGFloat, y: CGFloat)] = [(0.12, 0.5), (0.88, 0.5), (0.5, 0.15), (0.5, 0.85)]
     for place in places {
       let point = CGPoint(
         x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
-      guard isInSight(point, along: way) else { continue }
+      guard near.contains(where: { $0.contains(point) }), isInSight(point, along: way) else {
+        continue
+      }
       let path = hitPath(at: point, in: scene)
       guard !path.isEmpty, !path.contains(where: { $0.isSame(as: node) }),
         layer(of: path) == layer(of: way), !isInFront(of: way, path),
