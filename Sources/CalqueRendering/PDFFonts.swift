@@ -104,8 +104,8 @@ struct PDFFont {
   fileprivate mutating func code(of glyph: UInt32, for text: [UInt16]) -> Int {
     let key = Key(glyph: glyph, text: text)
     if let known = codes[key] { return known }
-    // A run with more glyphs than a font may have.
-    guard glyphs.count <= UInt16.max else { return 0 }
+    // A run with more glyphs than a font may have, whose number is one of 16 bits, too.
+    guard glyphs.count < UInt16.max else { return 0 }
     codes[key] = glyphs.count
     let (width, outline) = isBitmap ? blank(glyph) : self.outline(of: glyph)
     glyphs.append(

@@ -43,14 +43,13 @@ import Testing
   }
 
   @Test func `a text on its ground, behind another state or a placeholder is not`() throws {
-    let white = Color.black
     #expect(
       try kinds(
         ZStack {
           capsule
           time
         }
-        .background(white)) == [])
+        .background(Color.black)) == [])
     // Something is written on what hides it.
     #expect(
       try kinds(
