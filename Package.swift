@@ -289,7 +289,7 @@ let package = Package(
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
     tests(
       "UnseenFaults", ["CalqueTesting", "SwiftUI"],
-      data: ["Catalogs", "SecondCatalogs", "ThirdCatalogs"]),
+      data: ["Catalogs", "SecondCatalogs", "ThirdCatalogs", "FourthCatalogs", "FifthCatalogs"]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
     tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),

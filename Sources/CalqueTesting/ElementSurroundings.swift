@@ -21,6 +21,8 @@ struct ElementSurroundings {
   struct Layer: Hashable {
     let view: Int
     let layer: Int
+    /// The kind of the view.
+    let kind: String
   }
 
   /// The views whose children are in front of each other, not beside each other.
@@ -78,7 +80,9 @@ struct ElementSurroundings {
     var inside = byFrame[Frame(element.frame)]
     while let index = inside, let parent = parents[index] {
       let kind = views[parent].kind
-      if isLayered(parent) { layers.insert(Layer(view: parent, layer: index), at: 0) }
+      if isLayered(parent) {
+        layers.insert(Layer(view: parent, layer: index, kind: kind), at: 0)
+      }
       if Self.viewports.contains(kind) { frame = frame.intersection(views[parent].frame) }
       if kind == "direction" { directions.insert(parent, at: 0) }
       inside = parent
@@ -93,10 +97,13 @@ struct ElementSurroundings {
 extension ElementSurroundings.Item {
   /// Edges that are nearer than this count as equal.
   private static let tolerance: CGFloat = 1
+  /// So many points are between layers that are read as one text: between lines, and in a line.
+  private static let (lineGaps, wordGaps) = (-tolerance...16, -tolerance...32)
 
   /// Returns how an element that is read later comes before another one to the eye.
   func precedes(_ other: Self) -> ReadingOrder.Violation.Relation? {
-    guard isInLayer(of: other), !overlaps(other) else { return nil }
+    guard !overlaps(other) else { return nil }
+    guard isInLayer(of: other) else { return precedesAsText(other) }
     let width = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let height = min(frame.maxY, other.frame.maxY) - max(frame.minY, other.frame.minY)
     if frame.maxY <= other.frame.minY + Self.tolerance,
@@ -118,6 +125,28 @@ extension ElementSurroundings.Item {
       return own.view != others.view
     }
     return true
+  }
+
+  /// How a text comes before one of another layer that people read together with it: as the line
+  /// above it, such as the title of a paragraph, or as what is directly in front of it in its line,
+  /// such as the number of a step; both in a `ZStack` or an overlay.
+  private func precedesAsText(_ other: Self) -> ReadingOrder.Violation.Relation? {
+    guard element.role == .text || element.role == .heading, other.element.role == .text,
+      let (own, others) = zip(layers, other.layers).first(where: { $0 != $1 }),
+      own.view == others.view, own.kind == "ZStack" || own.kind == "overlay"
+    else { return nil }
+    let (room, text) = (frame, other.frame)
+    let isTurned = isRightToLeft(with: other)
+    let edges = isTurned ? (room.maxX, text.maxX) : (room.minX, text.minX)
+    if abs(edges.0 - edges.1) <= Self.tolerance,
+      Self.lineGaps.contains(text.minY - room.maxY)
+    {
+      return .above
+    }
+    let height = min(room.maxY, text.maxY) - max(room.minY, text.minY)
+    let gap = isTurned ? room.minX - text.maxX : text.minX - room.maxX
+    let isLine = height > min(room.height, text.height) / 2
+    return isLine && Self.wordGaps.contains(gap) ? .leading : nil
   }
 
   private func overlaps(_ other: Self) -> Bool {

@@ -19,11 +19,11 @@ public struct LocalizedScreen: Sendable {
   /// The drawing of the screen.
   public let drawing: Drawing
   /// The buttons of the screen and what else can be touched, in the order of its views.
-  public let touchAreas: [TouchArea]
+  public internal(set) var touchAreas: [TouchArea]
   /// The scroll views and lists of the screen, in the order of its views.
-  public let scrollAreas: [ScrollArea]
+  public internal(set) var scrollAreas: [ScrollArea]
   /// The symbols and pictures of the screen, in the order of its views.
-  public let pictureAreas: [PictureArea]
+  public internal(set) var pictureAreas: [PictureArea]
   /// What the clock, a camera or the indicator of the home screen takes at the edges, in points.
   public let safeAreaInsets: EdgeInsets
   /// What assistive technology reads on the screen, in reading order.
@@ -32,9 +32,9 @@ public struct LocalizedScreen: Sendable {
   public let views: [PlacedView]
 
   /// The diagnostics of the host for its views.
-  public let diagnostics: [ViewDiagnostic]
+  public internal(set) var diagnostics: [ViewDiagnostic]
   /// The problems that the localizer found on the screen.
-  public let localization: [LocalizationDiagnostic]
+  public internal(set) var localization: [LocalizationDiagnostic]
   /// The languages of the catalogs, as BCP 47 tags.
   public let available: [String]
   /// What rules derive from the screen.

@@ -16,7 +16,9 @@ import Foundation
 /// compared:
 ///
 /// - elements of different layers of a `ZStack`, of a background, an overlay or an inset: these are
-///   written from back to front, and a badge or a floating button has no place in a line;
+///   written from back to front, and a badge or a floating button has no place in a line. But a
+///   text of a `ZStack` or an overlay that is the line above another one, with the same leading
+///   edge, or directly in front of it in its line, comes first;
 /// - the bars of a screen with what is between them, as users reach bars directly;
 /// - elements that overlap by more than a quarter, and parts outside of the screen or of the scroll
 ///   view around them, which are not seen.

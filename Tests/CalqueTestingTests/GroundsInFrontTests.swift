@@ -42,7 +42,31 @@ import Testing
     #expect(found.first?.identifier == "time")
   }
 
-  @Test func `a text on its ground, behind another state or a placeholder is not`() throws {
+  /// Also one that is as large as the text, or as a card, in an overlay.
+  @Test func `a text behind an empty shape is found`() throws {
+    let text = Text(verbatim: "Owner").accessibilityIdentifier("time")
+    let label = Label {
+      text
+    } icon: {
+      Image(systemName: "calendar")
+    }
+    for view in [
+      AnyView(text.overlay { Color.yellow }),
+      AnyView(text.padding().frame(maxWidth: .infinity).overlay { Color.green }),
+      AnyView(label.frame(width: 200).padding(.vertical).overlay { Color.green }),
+      AnyView(
+        ZStack {
+          text
+          Color.green
+        }
+        .frame(height: 60)),
+    ] {
+      let found = try findings(view).filter { $0.kind == .overlapping && $0.identifier == "time" }
+      #expect(found.count == 1)
+    }
+  }
+
+  @Test func `a text on its ground or behind another state is not`() throws {
     #expect(
       try kinds(
         ZStack {
@@ -58,10 +82,11 @@ import Testing
           capsule
           Text(verbatim: "Done").foregroundStyle(.black)
         }) == [])
-    // A placeholder is as large as the text.
+    // Something that covers all of the screen is a state.
     #expect(
-      try kinds(Text(verbatim: "Amount").overlay { RoundedRectangle(cornerRadius: 4).fill(.gray) })
-        == [])
+      try kinds(time.frame(maxWidth: .infinity).overlay { Color.black.frame(height: 700) }) == [])
+    // A text that is not shown itself.
+    #expect(try kinds(Text(verbatim: "Amount").hidden().overlay { Color.gray }) == [])
   }
 
   @Test func `a symbol behind its own ground is found`() throws {
@@ -143,23 +168,44 @@ import Testing
     #expect(try kinds(onCard) == [])
   }
 
+  // MARK: The edge of the screen
+
+  private func legend(at x: CGFloat) -> some View {
+    HStack(spacing: 60) {
+      Text(verbatim: "Light")
+      Text(verbatim: "Heavy").accessibilityIdentifier("heavy")
+    }
+    .padding(8)
+    .background(.white, in: RoundedRectangle(cornerRadius: 8))
+    .offset(x: x)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a text that left the screen beside one that is seen is found`(
+    direction: LayoutDirection
+  ) throws {
+    #expect(try kinds(legend(at: 0), direction) == [])
+    let found = try findings(legend(at: 310), "en", CatalogBundle(), direction)
+      .filter { $0.kind == .overflowing }
+    #expect(found.map(\.identifier) == ["heavy"])
+    // All of it is outside: a menu that is closed.
+    #expect(try !kinds(legend(at: 400), direction).contains(.overflowing))
+  }
+
   // MARK: Texts
 
-  private func catalogs(_ text: String, _ language: String) throws -> CatalogBundle {
-    let catalog = """
+  private func catalogs(
+    _ text: String, _ language: String, source: String = "Unlimited kilometers"
+  ) throws -> CatalogBundle {
+    try RuleScreen.catalogs(
+      """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "unlimited": {"localizations": {
-          "en": {"stringUnit": {"state": "translated", "value": "Unlimited kilometers"}},
+          "en": {"stringUnit": {"state": "translated", "value": "\(source)"}},
           "\(language)": {"stringUnit": {"state": "translated", "value": "\(text)"}}
       }}}}
-      """
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("calque-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Localizable.xcstrings")
-    try Data(catalog.utf8).write(to: file)
-    return try CatalogBundle(contentsOf: file)
+      """)
   }
 
   @Test(arguments: [
@@ -173,6 +219,13 @@ import Testing
     let found = try findings(Text("unlimited"), language, try catalogs(text, language))
     #expect(found.map(\.kind) == (isFound ? [.untranslated] : []))
     #expect(found.first?.place?.line == (isFound ? 4 : nil))
+  }
+
+  @Test func `a unit is the same in all languages`() throws {
+    for (text, isFound) in [("km/h", false), ("km per h", true)] {
+      let found = try findings(Text("unlimited"), "ja", try catalogs(text, "ja", source: text))
+      #expect(found.map(\.kind) == (isFound ? [.untranslated] : []))
+    }
   }
 
   // MARK: Colors

@@ -154,6 +154,39 @@ import Testing
     #expect(violations(in: view, locale).isEmpty)
   }
 
+  /// Layers are read from back to front, also a title that is the line above its text.
+  @Test(arguments: ["en", "ar"])
+  func aTitleInALayerBehindItsTextComesFirst(locale: String) {
+    func review(top: CGFloat, title: Alignment = .topLeading) -> some View {
+      ZStack(alignment: title) {
+        Text(verbatim: "a text").padding(.top, top).accessibilityIdentifier("body")
+        Text(verbatim: "title").accessibilityIdentifier("title")
+      }
+    }
+    let found = violations(in: review(top: 26), locale)
+    #expect(found.count == 1 && found.first?.contains("#title") == true)
+    // A title further up, at the other edge or over the text is a layer by itself.
+    #expect(violations(in: review(top: 60), locale).isEmpty)
+    #expect(violations(in: review(top: 26, title: .topTrailing), locale).isEmpty)
+    #expect(violations(in: review(top: 0), locale).isEmpty)
+  }
+
+  /// The number of a step, painted over the room that is left for it.
+  @Test(arguments: ["en", "ar"])
+  func aNumberInAnOverlayComesBeforeItsText(locale: String) {
+    func step(_ alignment: Alignment, _ padding: Edge.Set) -> some View {
+      Text(verbatim: "mix it").padding(padding, 24).overlay(alignment: alignment) {
+        Text(verbatim: "2").accessibilityIdentifier("number")
+      }
+    }
+    let found = violations(in: step(.topLeading, .leading), locale)
+    #expect(found.count == 1 && found.first?.contains("#number") == true)
+    #expect(violations(in: step(.topLeading, .top), locale).count == 1)
+    // Behind the text, or above its other end, as badges are.
+    #expect(violations(in: step(.topTrailing, .trailing), locale).isEmpty)
+    #expect(violations(in: step(.topTrailing, .top), locale).isEmpty)
+  }
+
   @Test(arguments: ["en", "ar"])
   func screensOfBarsAndListsAreInOrder(locale: String) {
     let list = NavigationStack {

@@ -16,6 +16,17 @@ enum RuleScreen {
       .screen("Test", locale: locale, content: content)
   }
 
+  /// A catalog of the text of a file in Xcode's format.
+  static func catalogs(_ xcstrings: String) throws -> CatalogBundle {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("calque-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Localizable.xcstrings")
+    try Data(xcstrings.utf8).write(to: file)
+    return try CatalogBundle(contentsOf: file)
+  }
+
   /// The identifiers of the views that a rule reports.
   static func found<Content: View>(
     _ rule: some ScreenRule, _ locale: String = "en", @ViewBuilder content: () -> Content

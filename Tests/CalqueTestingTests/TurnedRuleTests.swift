@@ -136,6 +136,22 @@ import Testing
     #expect(try symbols { image(name).scaleEffect(x: -1) } == [])
   }
 
+  /// A name that says to which side a symbol points is wrong after half a turn, in all languages.
+  @Test(arguments: ["chevron.forward", "arrow.backward", "chevron.forward.circle"], ["en", "ar"])
+  func findsSymbolsThatPointToAnotherSideThanTheirNameSays(name: String, locale: String) throws {
+    #expect(try symbols(locale) { image(name) } == [])
+    #expect(try symbols(locale) { image(name).rotationEffect(.degrees(180)) } == [name])
+    #expect(try symbols(locale) { image(name).scaleEffect(x: -1) } == [name])
+    // Open and closed, and what is turned back.
+    #expect(try symbols(locale) { image(name).rotationEffect(.degrees(90)) } == [])
+    #expect(
+      try symbols(locale) {
+        VStack { image(name).rotationEffect(.degrees(180)) }.rotationEffect(.degrees(180))
+      } == [])
+    #expect(try symbols(locale) { image("chevron.down").rotationEffect(.degrees(180)) } == [])
+    #expect(try symbols(locale) { image("forward.fill").rotationEffect(.degrees(180)) } == [])
+  }
+
   /// What turns with the layout's direction is meant, unless it is the same in both directions.
   @Test func passesOverTurnsForRightToLeft() throws {
     let turned = { (name: String) in image(name).flipsForRightToLeftLayoutDirection(true) }

@@ -69,7 +69,8 @@ struct CatalogFault {
   static func folder(_ name: String, _ fault: String) throws -> URL {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(name)
-    guard let edit = all[fault] ?? second[fault] ?? third[fault] else { return source }
+    let sets = [all, second, third, fourth, fifth]
+    guard let edit = sets.lazy.compactMap({ $0[fault] }).first else { return source }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-unseen-\(fault)-\(ProcessInfo.processInfo.processIdentifier)")
     try? FileManager.default.removeItem(at: folder)

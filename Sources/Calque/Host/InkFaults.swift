@@ -20,7 +20,7 @@ extension SurveyedText {
     guard let whole = ink.map(\.rect).union, ink.contains(where: { $0.opacity > 0 }) else {
       return faults
     }
-    if let fault = clipping(of: whole) { faults.append(fault) }
+    if let fault = clipping(of: whole) ?? cornerCut(of: whole) { faults.append(fault) }
     if let fault = overflow(of: whole) { faults.append(fault) }
     return faults
   }
@@ -45,6 +45,22 @@ extension SurveyedText {
       .clipped, "\(excess.points) points of it are clipped by a clip shape or a scroll view",
       room: clip,
       excess: excess)
+  }
+
+  /// A letter at the beginning or the end of a line that a round corner cuts.
+  private func cornerCut(of whole: CGRect) -> TextFault? {
+    guard let outline = context.outline?.path,
+      outline.contains(CGPoint(x: whole.midX, y: whole.midY))
+    else { return nil }
+    let cut = ink.lazy.filter { $0.opacity > 0 }.first { band in
+      let (line, width) = (band.rect, min(band.rect.height * 0.7, band.rect.width / 2))
+      return [line.minX, line.maxX - width].contains { start in
+        let letter = CGRect(x: start, y: line.minY, width: width, height: line.height)
+        return letter.gridPoints(columns: 4, rows: 4).count { !outline.contains($0) } >= 5
+      }
+    }
+    guard let cut else { return nil }
+    return TextFault(.clipped, "a round corner cuts its letters", room: cut.rect)
   }
 
   private func overflow(of whole: CGRect) -> TextFault? {
@@ -109,7 +125,7 @@ extension InkSurvey {
   /// as the background of another view, by their places in the order of the texts.
   ///
   /// What is hidden as a whole, with the ground behind it, is so on purpose, as one of two states,
-  /// unless what hides it is a ground with nothing on it.
+  /// unless nothing is painted on what hides it.
   var hiddenParts: [Int: TextFault] {
     // From the top down, so that only what is as high as a text is compared with it.
     let shown = texts.enumerated()
@@ -129,7 +145,8 @@ extension InkSurvey {
       let text = texts[index]
       let whole = ink.reduce(0) { $0 + $1.area }
       guard whole > 0 else { continue }
-      // A badge may be over a corner. Of several covers the one counts that hides most.
+      // A badge may be over a corner, but hide no letter. Of several covers the one counts that
+      // hides most.
       var most = 0.2
       for cover in near where cover.order > text.order && cover.rect.intersects(bounds) {
         guard cover.viewport == text.context.viewport, cover.layer == text.context.layer else {
@@ -137,15 +154,44 @@ extension InkSurvey {
         }
         let hidden = ink.map { cover.hiding($0) }
         let share = hidden.reduce(0) { $0 + $1.area } / whole
-        guard share > most, let first = hidden.first(where: { !$0.isEmpty }),
+        let hidesLetter =
+          found[index] == nil
+          && zip(ink, hidden).contains { line, part in
+            part.height >= 0.7 * line.height && part.width >= max(6, line.height / 2)
+          }
+        guard share > most || hidesLetter, let first = hidden.first(where: { !$0.isEmpty }),
           share < 0.95 || hidesOnlyPart(of: text, cover) || isEmptyGround(cover, of: text)
         else { continue }
-        most = share
+        most = max(most, share)
         let part = hidden.filter { !$0.isEmpty }.reduce(first) { $0.union($1) }
         found[index] = TextFault(
           .overlapping, "\(Int((share * 100).rounded())) % of it are behind another view",
           room: part, excess: min(part.width, part.height))
       }
+    }
+    return found
+  }
+
+  /// The texts that have left the host at a side with a part of their ground, on which another text
+  /// is still read in the same line, by their places in the order of the texts. A menu that slides
+  /// in is outside with all of its texts.
+  var textsBesideHost: [Int: TextFault] {
+    var found: [Int: TextFault] = [:]
+    for (index, text) in texts.enumerated() where text.context.isMoved {
+      let (frame, host) = (text.context.shown(text.frame), text.context.host)
+      guard text.context.viewport == nil, text.ink.contains(where: { $0.opacity > 0 }),
+        frame.minX >= host.maxX || frame.maxX <= host.minX, frame.maxY > host.minY,
+        frame.minY < host.maxY,
+        let ground = covers.last(where: { $0.order < text.order && $0.reaches(frame) })
+      else { continue }
+      let line = textPlaces.contains { place in
+        place.order > ground.order && ground.rect.intersection(host).contains(place.frame)
+          && place.frame.minY < frame.midY && place.frame.maxY > frame.midY
+      }
+      guard line else { continue }
+      found[index] = TextFault(
+        .overflowing, "it is outside the host, beside a text that is seen", room: host,
+        excess: frame.excess(over: host))
     }
     return found
   }
@@ -162,11 +208,15 @@ extension InkSurvey {
     return ground.rect.excess(over: cover.rect) > 2
   }
 
-  /// Whether a cover is larger than a text all around, as its ground would be, and nothing is
-  /// painted on it: the ground was painted too late. A placeholder is as large as its text.
+  /// Whether a cover of a text is its ground, or that of what is around it, that was painted too
+  /// late: nothing is painted on it. What hides half of a screen is a state of its own.
   private func isEmptyGround(_ cover: Cover, of text: SurveyedText) -> Bool {
-    isGround(cover, of: text.context.shown(text.frame)) && isEmpty(cover)
+    let host = text.context.host.intersection(text.context.clip)
+    return cover.rect.area < min(host.area, Self.mostGround) && isEmpty(cover)
   }
+
+  /// The area of half a screen of a phone, in square points.
+  private static let mostGround: CGFloat = 150_000
 
   /// Whether a cover is as much larger than something as the ground of a button or a badge.
   func isGround(_ cover: Cover, of frame: CGRect) -> Bool {
@@ -215,21 +265,33 @@ extension SurveyedText {
 }
 
 extension InkSurvey.Cover {
-  /// The part of a line that is certainly behind it: most corners are in its outline, too.
+  /// Whether all of something is on it, where it is seen and where it is not.
+  fileprivate func reaches(_ frame: CGRect) -> Bool {
+    path?.boundingRect.contains(frame) == true
+  }
+
+  /// The part of a line that is behind it: where its outline is round, a narrower one.
   fileprivate func hiding(_ line: CGRect) -> CGRect {
     let common = rect.intersection(line)
     guard let path, !common.isNull, common.width > 3, common.height > 3 else { return .zero }
-    let inner = common.insetBy(dx: 1, dy: 1)
-    let points = [
-      CGPoint(x: inner.midX, y: inner.midY), inner.origin, CGPoint(x: inner.maxX, y: inner.minY),
-      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
-    ]
-    return points.count { path.contains($0) } >= 4 ? common : .zero
+    let points = common.insetBy(dx: 1, dy: 1).gridPoints(columns: 9, rows: 3)
+    let share = CGFloat(points.count { path.contains($0) }) / CGFloat(points.count)
+    guard share >= 0.5 else { return .zero }
+    return common.insetBy(dx: common.width * (1 - share) / 2, dy: 0)
   }
 }
 
 extension CGRect {
   var area: CGFloat { isNull ? 0 : width * height }
+
+  /// Points all over it, the middles of equal parts.
+  func gridPoints(columns: Int, rows: Int) -> [CGPoint] {
+    (0..<columns * rows).map { index in
+      CGPoint(
+        x: minX + (CGFloat(index % columns) + 0.5) * width / CGFloat(columns),
+        y: minY + (CGFloat(index / columns) + 0.5) * height / CGFloat(rows))
+    }
+  }
 }
 
 extension [CGRect] {

@@ -59,7 +59,7 @@ extension ViewHost {
           frame: frame, depthFrame: scene.depthFrame(of: node), text: facets.paint?.text,
           identifier: identifier, depth: depth,
           symbol: facets.paint?.symbol,
-          isTurnedOver: side.isTurnedOver && facets.paint?.isWrongTurnedOver == true))
+          isTurnedOver: side.isWrong(for: facets.paint)))
       depth += 1
     }
     for child in scene.tree.children(of: node) {
@@ -76,14 +76,23 @@ private struct ViewSide {
   private var isBack = false
   private var isHidden = false
 
-  /// Whether it is seen from behind, as in a mirror.
-  var isTurnedOver: Bool { isBack && !isHidden }
+  /// Whether its left side is at the right, as in a mirror and after half a turn.
+  private var isReversed = false
+
+  /// Whether what is painted is wrong on this side.
+  func isWrong(for paint: (any PaintFacet)?) -> Bool {
+    guard let paint, !isHidden else { return false }
+    return isBack && paint.isWrongTurnedOver
+      || isReversed && paint.symbol.map(TurnedSymbol.namesSide) == true
+  }
 
   @MainActor mutating func enter(_ paint: (any PaintFacet)?, _ frame: CGRect) {
     guard let paint, paint.changesSide else { return }
     switch paint.hit(CGPoint(x: frame.midX, y: frame.midY), in: frame) {
     case .nothing: isHidden = true
-    case .moved(let t): if t.a * t.d - t.b * t.c < 0 { isBack.toggle() }
+    case .moved(let t):
+      if t.a * t.d - t.b * t.c < 0 { isBack.toggle() }
+      if t.a < 0, abs(t.b) < -t.a / 4 { isReversed.toggle() }
     case .inside, .content: break
     }
   }

@@ -33,6 +33,12 @@ public struct ResolvedText: Hashable, Sendable {
   /// Whether its catalog has something else in place of a translation: an empty text; or the source
   /// text, of two words or more, for a language that is not written with Latin letters.
   public let isUntranslated: Bool
+  /// The plural category of a number in the text for which its catalog has no form, so that the form
+  /// for `other` is shown: `few` for 3 in Arabic; `nil` if it has all forms that it needs.
+  public let missingPluralForm: String?
+  /// A word among the values of the text that is itself a key of the same table with another text,
+  /// and is shown as it is: a `String` in place of a `Text`; `nil` if there is none.
+  public let untranslatedValue: String?
   /// What its catalog has for a narrow place (`NSStringVariableWidthRuleType`), if the text has a
   /// fault or is made smaller; `nil` if the catalog has only one text.
   public let narrowerString: String?
@@ -50,6 +56,7 @@ extension ViewHost {
     let survey = InkSurvey(scene, at: origin, host: CGRect(origin: .zero, size: size))
     let overlaps = survey.hiddenForever.merging(survey.hiddenParts) { $1 }
       .merging(survey.overlapsOfSymbols) { $1 }.merging(survey.overlaps) { $1 }
+      .merging(survey.textsBesideHost) { $1 }
     var faults: [ObjectIdentifier: [TextFault]] = [:]
     var paths: [ObjectIdentifier: InkContext] = [:]
     for (index, text) in survey.texts.enumerated() {
@@ -71,6 +78,8 @@ extension ViewHost {
         isScrolled: text.isScrolled, scale: scale,
         isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: own,
         isUntranslated: text.leaf.isUntranslated,
+        missingPluralForm: text.leaf.missingPluralForm,
+        untranslatedValue: text.leaf.untranslatedValue,
         narrowerString: own.isEmpty && scale >= 1 ? nil : text.leaf.narrowest)
     }
   }

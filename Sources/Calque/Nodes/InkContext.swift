@@ -100,15 +100,8 @@ package struct InkContext {
   /// A clip that is hardly larger than the symbol gives it another form on purpose.
   func cutShare(of symbol: CGRect) -> CGFloat {
     guard let outline, outline.area > 4 * symbol.area else { return 0 }
-    let (columns, inset) = (8, 0.1)
-    let points = (0..<columns * columns).map { index in
-      func place(_ number: Int) -> CGFloat {
-        inset + (1 - 2 * inset) * (CGFloat(number) + 0.5) / CGFloat(columns)
-      }
-      return CGPoint(
-        x: symbol.minX + place(index % columns) * symbol.width,
-        y: symbol.minY + place(index / columns) * symbol.height)
-    }
+    let points = symbol.insetBy(dx: 0.1 * symbol.width, dy: 0.1 * symbol.height)
+      .gridPoints(columns: 8, rows: 8)
     return CGFloat(points.count { !outline.path.contains($0) }) / CGFloat(points.count)
   }
 }

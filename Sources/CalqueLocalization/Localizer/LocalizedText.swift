@@ -1,3 +1,4 @@
+package import CalqueICU
 package import CalqueMessages
 import Foundation
 
@@ -29,6 +30,9 @@ package struct LocalizedText: Sendable {
   package var isRightToLeft: Bool
   /// When the text changes, if time alone changes it.
   package var nextChange: Date?
+  /// A plural category of a value for which the text has no form, so that the form for `other` is
+  /// shown.
+  package var missingForm: PluralCategory?
   package var source: Source
 
   package func nestedValue(at index: Int) -> (any NestedLocalizable)? {

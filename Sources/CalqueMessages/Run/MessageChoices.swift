@@ -16,7 +16,7 @@ extension MessageTable {
       return shownTarget(
         step, arguments: arguments, in: context, trace: &trace)
     }
-    return target(step, category(of: Int(value)), isZero: value == 0)
+    return target(step, category(of: Int(value)), isZero: value == 0, &trace)
   }
 
   /// Returns the first step of the branch for a number by its visible digits.
@@ -44,22 +44,29 @@ extension MessageTable {
     } else {
       trace.problems.append(.missingArgument(argument + 1))
     }
-    guard let shown else { return target(step, .other, isZero: false) }
+    guard let shown else { return target(step, .other, isZero: false, &trace) }
     let category =
       step.operation == .ordinal ? ordinalCategory(of: shown) : category(of: shown)
-    return target(step, category, isZero: shown.isZero)
+    return target(step, category, isZero: shown.isZero, &trace)
   }
 
   @inline(__always)
   private func target(
-    _ step: MessageInstruction, _ category: PluralCategory, isZero: Bool
+    _ step: MessageInstruction, _ category: PluralCategory, isZero: Bool,
+    _ trace: inout MessageTrace
   ) -> Int {
     let base = Int(step.first)
     if isZero {
       let target = messages.targets[base + PluralTargets.explicitZero]
       if target != PluralTargets.none { return Int(target) }
     }
-    return Int(messages.targets[base + category.targetIndex])
+    let target = messages.targets[base + category.targetIndex]
+    if trace.recordsRuns, category != .other,
+      target == messages.targets[base + PluralCategory.other.targetIndex]
+    {
+      trace.missingForm = category
+    }
+    return Int(target)
   }
 
   /// Returns the plural operands of a value as it is shown; nil unless it is a number.

@@ -1,3 +1,5 @@
+package import CalqueICU
+
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
 #else
@@ -17,6 +19,9 @@ package struct MessageTrace {
   package var markup: [MessageMarkup] = []
   package var problems: [MessageFault] = []
   package var nextChange: Date?
+  /// A plural category of a number for which its choice has no text, so that the text for `other`
+  /// is shown; the last one. It is recorded with the runs.
+  package var missingForm: PluralCategory?
 
   package init(recordsRuns: Bool = false, isolatesArguments: Bool = false) {
     self.recordsRuns = recordsRuns

@@ -50,7 +50,7 @@ struct DrawnArrow {
 
 extension Path {
   /// The points that it goes to, and those that its curves are bent to.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     elements.flatMap { element -> [CGPoint] in
       switch element {
       case .move(let end), .line(let end): [end]

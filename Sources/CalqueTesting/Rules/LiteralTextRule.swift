@@ -3,8 +3,10 @@ import CalqueMessages
 import Foundation
 
 /// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
-/// as `Text(verbatim:)` and a `String` make it. It is information, since names and other data are
-/// such texts, too.
+/// as `Text(verbatim:)` and a `String` make it. And in all languages, a word that is put into a text
+/// as it is, though it is a key of the same table.
+///
+/// It is information, since names and other data are such texts, too.
 public struct LiteralTextRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -12,8 +14,21 @@ public struct LiteralTextRule: ScreenRule {
   /// `literal`.
   public var kind: ScreenFinding.Kind { .literal }
 
-  /// Returns the texts without a key, each once; none for a real language.
+  /// Returns the texts without a key, each once, and those with a word that is a key.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
+    words(on: screen) + texts(on: screen)
+  }
+
+  private func words(on screen: LocalizedScreen) -> [ScreenFinding] {
+    screen.texts.compactMap { text in
+      guard let word = text.untranslatedValue else { return nil }
+      return ScreenFinding(
+        kind, "its value \"\(word)\" is a key of the catalog, and is not translated", about: text,
+        remedy: "Put a Text or a LocalizedStringResource into it, not a String")
+    }
+  }
+
+  private func texts(on screen: LocalizedScreen) -> [ScreenFinding] {
     let locale = screen.locale.replacing("_", with: "-")
     guard PseudoLocale(rawValue: locale) != nil else { return [] }
     var known: Set<String> = []

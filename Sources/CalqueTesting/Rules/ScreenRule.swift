@@ -23,7 +23,7 @@ public enum ScreenRules {
       ContrastRule(), TouchAreaRule(), CoverRule(), OutsideRule(), BarRule(), PlaceholderRule(),
       LiteralTextRule(), TextScaleRule(), ReadingOrderRule(), ScrollRule(), WidthVariantRule(),
       MixedFontsRule(), MixedScriptsRule(), TurnedTextRule(), TurnedSymbolRule(), CutControlRule(),
-      HiddenSymbolRule(), UntranslatedRule(),
+      HiddenSymbolRule(), UntranslatedRule(), PluralFormRule(), TextArrowRule(),
     ]
   }
 }

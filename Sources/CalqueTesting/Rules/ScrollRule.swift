@@ -34,13 +34,17 @@ public struct ScrollRule: ScreenRule {
     let cause =
       area.isEnabled
       ? "nothing scrolls \(isWide ? "horizontally" : "vertically")" : "scrolling is disabled"
-    var finding = ScreenFinding(
-      kind, "\(ViewHost.number(excess)) points of its content are hidden, and \(cause)")
+    let room = area.frame.intersection(CGRect(origin: .zero, size: screen.size))
+    let message = "\(ViewHost.number(excess)) points of its content are hidden, and \(cause)"
+    // Known by the first text that is hidden.
+    let text = screen.texts.first { $0.path.starts(with: area.path) && !room.contains($0.frame) }
+    var finding =
+      text.map { ScreenFinding(kind, message, about: $0) } ?? ScreenFinding(kind, message)
     if !area.isEnabled { finding.severity = .warning }
-    finding.identifier = area.identifier
+    finding.identifier = area.identifier ?? finding.identifier
     finding.path = area.path
     finding.frame = area.content
-    finding.room = area.frame.intersection(CGRect(origin: .zero, size: screen.size))
+    finding.room = room
     finding.excess = excess
     finding.remedy =
       !area.isEnabled

@@ -2,9 +2,10 @@ public import Calque
 import Foundation
 
 /// Finds symbols that are drawn the other way round, as in a mirror, though they point nowhere: a
-/// view around them is scaled by a negative number, or turned over in space.
+/// view around them is scaled by a negative number, or turned over in space. And symbols whose name
+/// says to which side they point, such as `chevron.forward`, and that point to the other one.
 ///
-/// Arrows, symbols that look the same, and those that are beside the same symbol as it is usually,
+/// Other arrows, symbols that look the same, and those that are beside the same symbol as it is usually,
 /// such as the two halves of an ornament, are not reported.
 public struct TurnedSymbolRule: ScreenRule {
   /// Makes a rule.
@@ -26,7 +27,7 @@ public struct TurnedSymbolRule: ScreenRule {
       finding.identifier = around.last { $0.identifier != nil }?.identifier
       finding.path = around.map(\.kind)
       finding.frame = view.frame
-      finding.remedy = "Remove the negative scale or the turn around it, or use an arrow's symbol"
+      finding.remedy = "Remove the negative scale or the turn around it, or use another symbol"
       return finding
     }
   }

@@ -26,7 +26,8 @@ final class MirrorImage {
     return found
   }
 
-  /// Returns what is not mirrored: views that violate the mirror law, and drawn arrows.
+  /// Returns what is not mirrored: views that violate the mirror law, drawn arrows, and
+  /// canvases.
   ///
   /// - Parameters:
   ///   - original: The screen from left to right.
@@ -38,6 +39,7 @@ final class MirrorImage {
       .filter { !isTyped($0, on: mirrored) }
       .map { ScreenFinding($0, on: mirrored) }
       + FixedPictures.findings(original, mirrored: mirrored)
+      + FixedCanvases.findings(original, mirrored: mirrored)
   }
 
   /// Whether a view is the text of a field, which is aligned by its own direction.

@@ -67,11 +67,12 @@ public struct ScreenSweep {
       opposite.layoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
       screen.memory.keep(MirrorImage { [self, opposite] in self.screen(name, opposite, view) })
     }
-    if isUnfolded(combination), let height = ScrolledContent.hiddenHeight(of: screen) {
+    let extent = extent(in: combination)
+    if let extent, let height = ScrolledContent.hiddenHeight(of: screen, extent) {
       let view = content()
       var high = combination
       high.size.height += height
-      screen.memory.keep(ScrolledContent { [self, high] in self.screen(name, high, view) })
+      screen.memory.keep(ScrolledContent(extent) { [self, high] in self.screen(name, high, view) })
     }
     return screen
   }
@@ -112,11 +113,15 @@ public struct ScreenSweep {
     return all.first { $0.size == combination.size } == combination || !all.contains(combination)
   }
 
-  /// Whether what is to be scrolled to is looked at in a combination.
-  private func isUnfolded(_ combination: SweepCombination) -> Bool {
+  /// How much is looked at of what is to be scrolled to in a combination; nil for nothing.
+  private func extent(in combination: SweepCombination) -> ScrolledContent.Extent? {
     let all = axes.combinations
-    return all.first { $0.size == combination.size && $0.colorScheme == combination.colorScheme }
-      == combination || !all.contains(combination)
+    let isFirst =
+      all.first { $0.size == combination.size && $0.colorScheme == combination.colorScheme }
+      == combination
+    if isFirst || !all.contains(combination) { return .everything }
+    // Texts are laid out the same in both appearances.
+    return combination.colorScheme == axes.colorSchemes.first ? .madeTexts : nil
   }
 
   /// Lays out screens in all combinations.
@@ -151,8 +156,9 @@ public struct ScreenSweep {
             started += 1
             group.addTask { try work.entry(index, of: screen, in: combination) }
           }
-          if isUnfolded(combination) {
-            let more = try await scrolledEntries(swept, shown, combination, work, from: started)
+          if let extent = extent(in: combination) {
+            let more = try await scrolledEntries(
+              swept, shown, combination, extent, work, from: started)
             started += more.count
             entries += more
           }
@@ -166,16 +172,18 @@ public struct ScreenSweep {
   /// Looks at the content that has to be scrolled to, on screens that are as high as it.
   private func scrolledEntries(
     _ swept: SweptScreen, _ screens: [LocalizedScreen], _ combination: SweepCombination,
-    _ work: SweepWork, from index: Int
+    _ extent: ScrolledContent.Extent, _ work: SweepWork, from index: Int
   ) async throws -> [SweepResult.Entry] {
-    guard let height = screens.compactMap(ScrolledContent.hiddenHeight).max() else { return [] }
+    guard let height = screens.compactMap({ ScrolledContent.hiddenHeight(of: $0, extent) }).max()
+    else { return [] }
     var high = combination
     high.size.height += height
     let unfolded = try await swept.run(ScreenFlow.Setting(high, matrix)).screens
     var entries: [SweepResult.Entry] = []
     for (screen, unfolded) in zip(screens, unfolded)
-    where ScrolledContent.hiddenHeight(of: screen) != nil {
-      let found = try ScrolledContent.findings(on: unfolded, besides: screen, applying: rules)
+    where ScrolledContent.hiddenHeight(of: screen, extent) != nil {
+      let found = try ScrolledContent.findings(
+        on: unfolded, besides: screen, extent, applying: rules)
       guard !found.isEmpty else { continue }
       var named = unfolded
       named.name += ", scrolled"

@@ -84,7 +84,7 @@ struct EpisodeScreen: AppScreen {
 
   private var player: some View {
     HStack {
-      Text("Now: \("The sound of rivers")").font(.subheadline)
+      Text("Now: \(Text("The sound of rivers"))").font(.subheadline)
       Spacer()
       Button {
       } label: {

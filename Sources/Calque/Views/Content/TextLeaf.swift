@@ -74,6 +74,12 @@ final class TextLeaf: MeasuredLeaf {
     own.map { resolver.isUntranslated($0.source, string, language) } ?? false
   }
 
+  /// A plural category of a number for which the catalog has no form.
+  var missingPluralForm: String? { own.flatMap { resolver.missingPluralForm(of: $0.source) } }
+
+  /// A value of the text that is a key of its catalog, and is not translated.
+  var untranslatedValue: String? { own.flatMap { resolver.untranslatedValue(of: $0.source) } }
+
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 
   var language: String {

@@ -1,5 +1,6 @@
 import CalqueICU
 import CalqueLocalization
+import CalqueMessages
 import Foundation
 
 extension TextResolver {
@@ -23,6 +24,37 @@ extension TextResolver {
     return Self.letters(of: original) == Self.letters(of: string)
   }
 
+  /// The plural category of a number in a text for which its catalog has no form, so that the form
+  /// for `other` is shown; nil if it has all that it needs.
+  func missingPluralForm(of text: Text) -> String? {
+    switch text.storage {
+    case .key(let key, let table, let bundle) where !key.arguments.isEmpty:
+      localizer.asking(bundle).resolve(key, table: table, environment: localization)
+        .missingForm?.rawValue
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        localizer.resolve(resource, environment: localization).missingForm?.rawValue
+    #endif
+    case .joined(let parts): parts.texts.lazy.compactMap { self.missingPluralForm(of: $0) }.first
+    case .key, .verbatim, .attributed, .rich, .image, .nestingEnd: nil
+    }
+  }
+
+  /// A word among the values of a text that is itself a key of its table, and has another text
+  /// there; nil if there is none.
+  func untranslatedValue(of text: Text) -> String? {
+    guard case .key(let key, let table, let bundle) = text.storage else { return nil }
+    let localizer = localizer.asking(bundle)
+    for case .string(let word) in key.arguments where word.contains(where: \.isLetter) {
+      let key = LocalizedStringKey(key: word, arguments: [], hasFormatting: false)
+      guard localizer.contains(key, table: table, environment: localization) else { continue }
+      if localizer.resolve(key, table: table, environment: localization).string != word {
+        return word
+      }
+    }
+    return nil
+  }
+
   /// The text of the source language; nil for texts that are not of a catalog.
   private func original(of text: Text) -> String? {
     var source = localization
@@ -38,6 +70,7 @@ extension TextResolver {
   }
 
   /// Whether a text has only letters of ASCII, and two words of which one begins with a small one.
+  /// A unit such as `km/h` is one word.
   private static func isLatinSentence(_ string: String) -> Bool {
     var (words, hasSmall, isInside) = (0, false, false)
     for scalar in string.unicodeScalars {
@@ -47,7 +80,7 @@ extension TextResolver {
         words += 1
         if scalar.properties.isLowercase { hasSmall = true }
       }
-      isInside = isLetter || isInside && scalar == "'"
+      isInside = isLetter || isInside && !scalar.properties.isWhitespace
     }
     return words > 1 && hasSmall
   }

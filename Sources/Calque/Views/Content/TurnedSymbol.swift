@@ -39,6 +39,12 @@ enum TurnedSymbol {
     return (!inRightToLeft || fixed.contains(first)) && !symbol.isSymmetric
   }
 
+  /// Whether the name of a symbol says to which side it points, such as `chevron.forward`.
+  static func namesSide(_ name: String) -> Bool {
+    !Set(name.split(separator: ".").dropFirst())
+      .isDisjoint(with: ["forward", "backward", "leading", "trailing"])
+  }
+
   /// Whether a symbol is the same in both directions of reading.
   fileprivate static func isFixed(_ symbol: Symbol) -> Bool {
     !symbol.mirrorsInRightToLeft

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
-import CalqueICU
+package import CalqueICU
 
 /// A plural without a text for a category of its language.
 package enum PluralMissingCategory: Rule, CombinedRule {
@@ -186,16 +186,18 @@ package enum PluralMissingCategory: Rule, CombinedRule {
   private static func severity(_ missing: [PluralCategory], _ locale: String) -> Severity {
     if missing.isEmpty { return .information }
     let language = String(WritingSystem.language(locale))
-    let isNeeded = missing.contains { category in
-      switch category {
-      // Nouns stay in the singular after every number, so one text serves for all.
-      case .one: !uncountedPlurals.contains(language)
-      // The dual is used for a few nouns; after a number the plural is correct.
-      case .two: language != "he"
-      case .zero, .few, .many, .other: true
-      }
+    return missing.contains { isNeeded($0, in: language) } ? .error : .information
+  }
+
+  /// Whether a text for other numbers is wrong for those of a category.
+  package static func isNeeded(_ category: PluralCategory, in language: String) -> Bool {
+    switch category {
+    // Nouns stay in the singular after every number, so one text serves for all.
+    case .one: !uncountedPlurals.contains(language)
+    // The dual is used for a few nouns; after a number the plural is correct.
+    case .two: language != "he"
+    case .zero, .few, .many, .other: true
     }
-    return isNeeded ? .error : .information
   }
 
   /// Languages in which a noun after a number is in the singular.
