@@ -37,6 +37,7 @@ import Testing
     "CalqueTesting/Marks/ScreenMarks.swift": "a screen's direction, for programs",
     "CalqueTesting/MirrorLaw.swift": "lays out in both directions",
     "CalqueTesting/ReadingOrder.swift": "a screen's direction, for its lines",
+    "CalqueTesting/Rules/TextArrowRule.swift": "letters that do not turn with their text",
     "CalqueTesting/ScreenMatrix.swift": "a screen's direction, for reports",
     "CalqueTesting/ScreenReport.swift": "the words for both directions",
     "CalqueTesting/Sweep/MirrorImage.swift": "which one of two screens is the mirrored one",

@@ -283,15 +283,6 @@ extension InkSurvey.Cover {
 
 extension CGRect {
   var area: CGFloat { isNull ? 0 : width * height }
-
-  /// Points all over it, the middles of equal parts.
-  func gridPoints(columns: Int, rows: Int) -> [CGPoint] {
-    (0..<columns * rows).map { index in
-      CGPoint(
-        x: minX + (CGFloat(index % columns) + 0.5) * width / CGFloat(columns),
-        y: minY + (CGFloat(index / columns) + 0.5) * height / CGFloat(rows))
-    }
-  }
 }
 
 extension [CGRect] {

@@ -33,8 +33,8 @@ public struct ResolvedText: Hashable, Sendable {
   /// Whether its catalog has something else in place of a translation: an empty text; or the source
   /// text, of two words or more, for a language that is not written with Latin letters.
   public let isUntranslated: Bool
-  /// The plural category of a number in the text for which its catalog has no form, so that the form
-  /// for `other` is shown: `few` for 3 in Arabic; `nil` if it has all forms that it needs.
+  /// The plural category of a number in the text for which its catalog has no form, so that the
+  /// form for `other` is shown: `few` for 3 in Arabic; `nil` if it has all forms that it needs.
   public let missingPluralForm: String?
   /// A word among the values of the text that is itself a key of the same table with another text,
   /// and is shown as it is: a `String` in place of a `Text`; `nil` if there is none.

@@ -110,6 +110,15 @@ extension CGRect {
   /// More than any host has.
   static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
+  /// Points all over it, the middles of equal parts.
+  func gridPoints(columns: Int, rows: Int) -> [CGPoint] {
+    (0..<columns * rows).map { index in
+      CGPoint(
+        x: minX + (CGFloat(index % columns) + 0.5) * width / CGFloat(columns),
+        y: minY + (CGFloat(index / columns) + 0.5) * height / CGFloat(rows))
+    }
+  }
+
   fileprivate func unbounded(_ axis: Axis) -> CGRect {
     let all = CGRect.everything
     return axis == .horizontal

@@ -107,8 +107,8 @@ extension SymbolTable {
     character.book.closed.fill = #M19.4 16.2 V2.2 H7.6 Q4.4 2.2 4.4 5.4 V17.4 Q5.4 16.2 7.4 16.2 \
       Z|M18.8 21.2 H7.4 Q5.2 21.2 5.2 19.4 Q5.2 17.6 7.4 17.6 H18.8|-@a 12.2 9.4 .42
     text.book.closed = @book.closed ; F
-    books.vertical = R3 3.4 4.6 17.2 1.2 R7.6 6 4.6 14.6 1.2|M14.2 6.4 L18 5.4 L21.4 19.4 L17.6 \
-      20.4 Z|M3 7 H7.6 M7.6 16.6 H12.2
+    books.vertical = R3 3.4 4.6 17.2 1.2 R7.6 6 4.6 14.6 1.2|*M14.2 6.4 L18 5.4 L21.4 19.4 \
+      L17.6 20.4 Z|M3 7 H7.6 M7.6 16.6 H12.2 ; F
     newspaper = M6.6 19.8 H18.6 Q21 19.8 21 17.4 V4.4 H6.8 V17.6 Q6.8 19.8 4.9 19.8 Q3 19.8 3 17.8 \
       V8.4 H6.8|M10.2 8.4 H17.6 M10.2 12 H17.6 M10.2 15.6 H17.6
     magazine = @book.closed

@@ -3,8 +3,8 @@ import CalqueMessages
 import Foundation
 
 /// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
-/// as `Text(verbatim:)` and a `String` make it. And in all languages, a word that is put into a text
-/// as it is, though it is a key of the same table.
+/// as `Text(verbatim:)` and a `String` make it. And in all languages, a word that is put into a
+/// text as it is, though it is a key of the same table.
 ///
 /// It is information, since names and other data are such texts, too.
 public struct LiteralTextRule: ScreenRule {

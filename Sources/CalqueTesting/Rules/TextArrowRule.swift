@@ -13,7 +13,7 @@ public struct TextArrowRule: ScreenRule {
   /// `fixedArrow`.
   public var kind: ScreenFinding.Kind { .fixedArrow }
 
-  /// The arrows that stand for a direction in a text.
+  /// The arrows that say a direction in a text.
   private static let right: Set<Unicode.Scalar> = ["→", "⇒", "⟶", "➔", "➜", "➝", "➞", "➡", "↪"]
   private static let left: Set<Unicode.Scalar> = ["←", "⇐", "⟵", "⬅", "↩"]
 

@@ -5,8 +5,8 @@ import Foundation
 /// view around them is scaled by a negative number, or turned over in space. And symbols whose name
 /// says to which side they point, such as `chevron.forward`, and that point to the other one.
 ///
-/// Other arrows, symbols that look the same, and those that are beside the same symbol as it is usually,
-/// such as the two halves of an ornament, are not reported.
+/// Other arrows, symbols that look the same, and those that are beside the same symbol as it is
+/// usually, such as the two halves of an ornament, are not reported.
 public struct TurnedSymbolRule: ScreenRule {
   /// Makes a rule.
   public init() {}

@@ -112,7 +112,7 @@ private struct StartHint: View {
   }
 }
 
-/// The first letter of the introduction is larger, where letters stand alone.
+/// The first letter of the introduction is larger, where letters are not joined.
 private struct Introduction: View {
   @Environment(\.locale) private var locale
   private var joins: Bool { locale.language.languageCode?.identifier == "ar" }

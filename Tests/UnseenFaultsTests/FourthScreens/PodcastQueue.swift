@@ -108,7 +108,7 @@ private struct Artwork: View {
       }
       .overlay {
         if bug("queue.shineOverSave") {
-          // A gloss that somebody drew last, and that takes the touches.
+          // A gloss that is drawn last, and takes the touches.
           LinearGradient(
             colors: [.white.opacity(0.12), .clear], startPoint: .top, endPoint: .center
           )
