@@ -209,7 +209,8 @@ public struct Localizer: Sendable {
       string: string, runs: trace.runs, markup: trace.markup,
       arguments: key.arguments.map { $0.attributed(in: environment) },
       languageIdentifier: language,
-      isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, missingForm: trace.missingForm,
+      isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange,
+      missingForm: trace.missingForm,
       source: source)
   }
 

@@ -50,7 +50,9 @@ private struct TimerButtonStyle: ButtonStyle {
 }
 
 extension View {
-  fileprivate func pill(_ tint: ThemeGround = .chip) -> some View { modifier(PillModifier(tint: tint)) }
+  fileprivate func pill(_ tint: ThemeGround = .chip) -> some View {
+    modifier(PillModifier(tint: tint))
+  }
 }
 
 struct RecipeStepsScreen: View {
