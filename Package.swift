@@ -289,7 +289,10 @@ let package = Package(
     tests("CalquePreviewServer", ["CalquePreviewServer"]),
     tests(
       "UnseenFaults", ["CalqueTesting", "SwiftUI"],
-      data: ["Catalogs", "SecondCatalogs", "ThirdCatalogs", "FourthCatalogs", "FifthCatalogs"]),
+      data: [
+        "Catalogs", "SecondCatalogs", "ThirdCatalogs", "FourthCatalogs", "FifthCatalogs",
+        "SixthCatalogs", "SeventhCatalogs",
+      ]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
     tests("CalqueDrawing", ["CalqueDrawing", "CalqueTestRandom"]),
