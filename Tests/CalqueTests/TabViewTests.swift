@@ -51,6 +51,26 @@ import Testing
     #expect(texts(host).contains("first 1"))
   }
 
+  /// With every indicator of the home screen, the content of a tab ends above the capsule.
+  @Test(arguments: [0, 20, 34])
+  func `the bar is below what is inset at the bottom of a tab`(indicator: CGFloat) throws {
+    let tabs = TabView {
+      List { ForEach(0..<40, id: \.self) { Text(verbatim: "\($0)") } }
+        .safeAreaInset(edge: .bottom) {
+          Color.yellow.frame(height: 44).accessibilityIdentifier("player")
+        }
+        .tabItem { Label("One", systemImage: "star") }
+    }
+    let host = ViewHost(tabs, size: CGSize(width: 375, height: 667)) {
+      $0.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: indicator, trailing: 0)
+      $0.horizontalSizeClass = .compact
+    }
+    let player = try #require(host.placedViews.first { $0.identifier == "player" })
+    let tab = try #require(host.touchAreas.last)
+    #expect(abs(player.frame.maxY - (667 - 83)) < 0.01)
+    #expect(tab.frame.minY >= player.frame.maxY && tab.frame.maxY <= 667)
+  }
+
   /// The guidelines of iOS: symbols of tabs are filled, unless a view says otherwise.
   @Test
   func `symbols of tabs are filled`() throws {

@@ -140,7 +140,8 @@ private struct TabBarView: View {
       }
     }
     .frame(maxWidth: items.search == nil ? nil : room)
-    .padding(.bottom, max(metrics.tabBottom - bottom, 0))
+    // The indicator of the home screen is over it, so that it is not over what is in the tab.
+    .padding(.bottom, min(max(metrics.tabBottom - bottom, 0), height - metrics.tabCapsule))
     .frame(maxWidth: .infinity)
     .frame(height: height, alignment: .bottom)
     .background {
