@@ -157,7 +157,7 @@ extension InkSurvey {
         let hidesLetter =
           found[index] == nil
           && zip(ink, hidden).contains { line, part in
-            part.height >= 0.7 * line.height && part.width >= max(6, line.height / 2)
+            part.height >= 0.7 * line.height && part.width >= max(8, line.height / 2)
           }
         guard share > most || hidesLetter, let first = hidden.first(where: { !$0.isEmpty }),
           share < 0.95 || hidesOnlyPart(of: text, cover) || isEmptyGround(cover, of: text)
