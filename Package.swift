@@ -368,3 +368,19 @@ if Context.environment["CALQUE_FUZZ"] != nil {
   package.targets.append(
     tool("calque-fuzz-views", "Fuzzing/Views", ["Calque"]))
 }
+
+// What resolves and checks strings, and nothing that draws: for machines with ICU and few other
+// libraries, as Tools/test-icu has them.
+if Context.environment["CALQUE_STRINGS_ONLY"] != nil {
+  let strings = [
+    "CCalqueICU", "CCalqueLibXML", "CCalqueXML", "CCalqueYAML", "CCalqueMarkdown", "CalqueICU",
+    "CalqueDiagnostics", "CalqueEscaping", "CalqueMarkdown", "CalqueCatalogs", "CalqueYAML",
+    "CalqueMessages", "CalqueLint", "CalqueExchange", "CalqueLocalization", "CalqueTestRandom",
+    "CalqueTestCorpus", "CCalqueICUOracles", "CalqueICUOracles", "CCalqueAllocations",
+    "CalqueICUTests", "CalqueCatalogsTests", "CalqueMessagesTests", "CalqueLintTests",
+    "CalqueExchangeTests", "CalqueLocalizationTests",
+  ]
+  package.targets.removeAll { !strings.contains($0.name) }
+  package.products.removeAll { !["CalqueLocalization", "CalqueCatalogs"].contains($0.name) }
+  package.dependencies = []
+}

@@ -100,6 +100,14 @@ extension ElementSurroundings.Item {
   /// So many points are between layers that are read as one text: between lines, and in a line.
   private static let (lineGaps, wordGaps) = (-tolerance...16, -tolerance...32)
 
+  /// Whether it is a number that is counted before another one.
+  func isNumbered(before other: Self) -> Bool {
+    guard let one = element.label.flatMap({ Int($0) }),
+      let two = other.element.label.flatMap({ Int($0) })
+    else { return false }
+    return one < two
+  }
+
   /// Returns how an element that is read later comes before another one to the eye.
   func precedes(_ other: Self) -> ReadingOrder.Violation.Relation? {
     guard !overlaps(other) else { return nil }

@@ -20,6 +20,7 @@ import Foundation
 ///   text of a `ZStack` or an overlay that is the line above another one, with the same leading
 ///   edge, or directly in front of it in its line, comes first;
 /// - the bars of a screen with what is between them, as users reach bars directly;
+/// - numbers that are read as they are counted, wherever they are, as those around a dial;
 /// - elements that overlap by more than a quarter, and parts outside of the screen or of the scroll
 ///   view around them, which are not seen.
 public enum ReadingOrder {
@@ -102,7 +103,9 @@ public enum ReadingOrder {
     var pairs: [OrderedPair] = []
     for second in items.indices {
       for first in items.indices.prefix(upTo: second) {
-        if let relation = items[second].precedes(items[first]) {
+        if !items[first].isNumbered(before: items[second]),
+          let relation = items[second].precedes(items[first])
+        {
           pairs.append(OrderedPair(first: first, second: second, relation: relation))
         }
       }

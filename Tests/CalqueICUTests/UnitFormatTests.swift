@@ -38,8 +38,8 @@ import Testing
     #expect(result.suffix == "\u{A0}mètres")
     #expect(result.nounClass == .masculine)
     let dual = try UnitFormat(locale: "ar", unit: "meter", width: .wide).result(2)
-    #expect(dual.number == "")
-    #expect(dual.text == "متران")
+    // A word in CLDR 42, with its number in CLDR 46.
+    #expect(dual.number == "" ? dual.text == "متران" : dual.text.contains(dual.number))
     let thai = try UnitFormat(locale: "sw", unit: "meter", width: .wide).result(2)
     #expect(thai.prefix == "mita ")
   }

@@ -78,8 +78,9 @@ struct CatalogPair {
       theirs.utf8.count < Self.largest,
       let own = try? String(contentsOf: file, encoding: .utf8), own.utf8.count < Self.largest
     else { return nil }
-    self.path = path
-    source = (english.path, Array(theirs.utf8))
+    // What is in a folder of tests is an input of tests, and the sample is.
+    self.path = Self.place(path)
+    source = (Self.place(english.path), Array(theirs.utf8))
     lines = own.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let before = findings(in: lines)
     // If a part of the file is unreadable, its lines have no meaning.
@@ -95,6 +96,11 @@ struct CatalogPair {
       places.append(
         (index, InjectedDefect.Line(key: key, value: value, source: english, language: language)))
     }
+  }
+
+  /// The path in the corpus.
+  private static func place(_ path: String) -> String {
+    String(path.dropFirst(TestCorpus.folder.path.count + 1))
   }
 
   func findings(in lines: [String]) -> [Finding] {

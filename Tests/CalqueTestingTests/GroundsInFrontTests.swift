@@ -126,6 +126,9 @@ import Testing
     // A picture in a circle has that form on purpose.
     let face = Image(systemName: "person.fill").resizable().frame(width: 60, height: 60)
     #expect(try kinds(face.clipShape(Circle()), direction) == [])
+    // One that is larger on all sides has not.
+    let leaf = Image(systemName: "leaf.fill").font(.system(size: 70)).frame(width: 60, height: 60)
+    #expect(try kinds(leaf.clipShape(Circle()), direction) == [.clipped])
   }
 
   // MARK: Buttons

@@ -26,7 +26,7 @@ extension InkSurvey {
         let common = whole.intersection(room)
         guard common.area > 0.4 * room.area, common.area < 0.8 * whole.area,
           common.intersection(text.context.clip).area > 0,
-          !shown.insetBy(dx: -2, dy: -2).contains(whole), !hasOwnGround(text, symbol)
+          !shown.insetBy(dx: -2, dy: -2).encloses(whole), !hasOwnGround(text, symbol)
         else { continue }
         found[index] = TextFault(
           .overlapping, "a symbol is at the same place", room: common,
@@ -57,7 +57,7 @@ extension InkSurvey {
     let common = text.context.shown(text.frame)
       .intersection(symbol.context.shown(symbol.frame)).insetBy(dx: 1, dy: 1)
     return covers.contains {
-      $0.order > low && $0.order < high && $0.path != nil && $0.rect.contains(common)
+      $0.order > low && $0.order < high && $0.path != nil && $0.rect.encloses(common)
     }
   }
 }

@@ -185,7 +185,7 @@ extension InkSurvey {
         let ground = covers.last(where: { $0.order < text.order && $0.reaches(frame) })
       else { continue }
       let line = textPlaces.contains { place in
-        place.order > ground.order && ground.rect.intersection(host).contains(place.frame)
+        place.order > ground.order && ground.rect.intersection(host).encloses(place.frame)
           && place.frame.minY < frame.midY && place.frame.maxY > frame.midY
       }
       guard line else { continue }
@@ -201,7 +201,7 @@ extension InkSurvey {
   private func hidesOnlyPart(of text: SurveyedText, _ cover: Cover) -> Bool {
     let ground = covers.last { ground in
       ground.order < text.order && ground.path != nil && ground.layer == text.context.layer
-        && ground.viewport == text.context.viewport && ground.rect.contains(text.frame)
+        && ground.viewport == text.context.viewport && ground.rect.encloses(text.frame)
         && ground.rect.area < text.context.host.area / 4
     }
     guard let ground else { return false }
@@ -211,8 +211,7 @@ extension InkSurvey {
   /// Whether a cover of a text is its ground, or that of what is around it, that was painted too
   /// late: nothing is painted on it. What hides half of a screen is a state of its own.
   private func isEmptyGround(_ cover: Cover, of text: SurveyedText) -> Bool {
-    let host = text.context.host.intersection(text.context.clip)
-    return cover.rect.area < min(host.area, Self.mostGround) && isEmpty(cover)
+    cover.rect.area < min(text.context.host.area, Self.mostGround) && isEmpty(cover)
   }
 
   /// The area of half a screen of a phone, in square points.
@@ -220,7 +219,7 @@ extension InkSurvey {
 
   /// Whether a cover is as much larger than something as the ground of a button or a badge.
   func isGround(_ cover: Cover, of frame: CGRect) -> Bool {
-    cover.rect.insetBy(dx: 3, dy: 3).contains(frame)
+    cover.rect.insetBy(dx: 3, dy: 3).encloses(frame)
       && cover.rect.height < frame.height + 64 && cover.rect.width < frame.width + 240
   }
 
@@ -241,7 +240,7 @@ extension InkSurvey {
     }
     return !covers.contains {
       $0.order > under.order && $0.order < over.order
-        && $0.rect.contains(common.insetBy(dx: 1, dy: 1))
+        && $0.rect.encloses(common.insetBy(dx: 1, dy: 1))
     }
   }
 }
@@ -267,7 +266,7 @@ extension SurveyedText {
 extension InkSurvey.Cover {
   /// Whether all of something is on it, where it is seen and where it is not.
   fileprivate func reaches(_ frame: CGRect) -> Bool {
-    path?.boundingRect.contains(frame) == true
+    path?.boundingRect.encloses(frame) == true
   }
 
   /// The part of a line that is behind it: where its outline is round, a narrower one.

@@ -141,7 +141,9 @@ struct InkSurvey {
     let frames = scene.tree.children(of: node).map { scene.shownFrame(of: $0, in: frame) }
     guard let first = frames.first else { return }
     let content = frames.dropFirst().reduce(first) { $0.union($1) }
-    if let area = ScrollArea(frame: frame, content: content, port, in: context) {
+    let area = ScrollArea(
+      frame: frame, content: content, port, in: context, rooms: outer.rooms)
+    if let area {
       scrollAreas.append(area)
     }
   }

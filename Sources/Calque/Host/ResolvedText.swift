@@ -37,8 +37,21 @@ public struct ResolvedText: Hashable, Sendable {
   /// form for `other` is shown: `few` for 3 in Arabic; `nil` if it has all forms that it needs.
   public let missingPluralForm: String?
   /// A word among the values of the text that is itself a key of the same table with another text,
-  /// and is shown as it is: a `String` in place of a `Text`; `nil` if there is none.
+  /// and is shown as it is, or a whole text without a key that is one: a `String` in place of a
+  /// `Text`; `nil` if there is none.
   public let untranslatedValue: String?
+  /// The position, from 1, of a value of the text that the source language shows and its
+  /// translation leaves out, other than numbers up to 2; `nil` if there is none.
+  public let lostValue: Int?
+  /// Whether it has no key and is a sentence in Latin letters, on a screen in a language that is
+  /// not written with them.
+  public let isForeignLiteral: Bool
+  /// The size of its font in points, before it is shrunk: of its first letters, if it has several.
+  public let fontSize: CGFloat
+  /// Whether its font is one whose size is the same at all text sizes, as
+  /// ``Font/system(size:weight:design:)`` makes it. The size itself may still depend on the text
+  /// size, by ``ScaledMetric``.
+  public let hasFixedFont: Bool
   /// What its catalog has for a narrow place (`NSStringVariableWidthRuleType`), if the text has a
   /// fault or is made smaller; `nil` if the catalog has only one text.
   public let narrowerString: String?
@@ -80,6 +93,8 @@ extension ViewHost {
         isUntranslated: text.leaf.isUntranslated,
         missingPluralForm: text.leaf.missingPluralForm,
         untranslatedValue: text.leaf.untranslatedValue,
+        lostValue: text.leaf.lostValue, isForeignLiteral: text.leaf.isForeignLiteral,
+        fontSize: text.leaf.fontSize, hasFixedFont: text.leaf.font.keepsSize,
         narrowerString: own.isEmpty && scale >= 1 ? nil : text.leaf.narrowest)
     }
   }

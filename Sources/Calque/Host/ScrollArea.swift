@@ -15,6 +15,9 @@ public struct ScrollArea: Hashable, Sendable {
   public let offset: CGSize
   /// Whether people can scroll it; see ``View/scrollDisabled(_:)``.
   public let isEnabled: Bool
+  /// By how much the view itself is larger than a frame around it, along axes that it does not
+  /// scroll: across, it is as large as its content. In points; 0 if it fits.
+  public let excess: CGFloat
   /// How far the content reaches out of what the view, clips and scroll views around it and the
   /// host show, in points. Along an axis in which something scrolls it is 0.
   public let hidden: CGSize
@@ -41,7 +44,11 @@ extension ScrollArea {
   ///
   /// - Parameters:
   ///   - context: The context of what is inside the view, where axes that scroll have no bounds.
-  init?(frame: CGRect, content: CGRect, _ port: ScrollPort, in context: InkContext) {
+  ///   - rooms: The frames around the view.
+  init?(
+    frame: CGRect, content: CGRect, _ port: ScrollPort, in context: InkContext,
+    rooms: [InkContext.Room]
+  ) {
     let seen = context.clip.intersection(context.host)
     let shown = context.shown(content)
     let common = shown.intersection(seen)
@@ -51,6 +58,16 @@ extension ScrollArea {
     offset = CGSize(width: port.offset.x, height: port.offset.y)
     isEnabled = port.isEnabled
     self.frame = context.shown(frame)
+    excess = rooms.reduce(0) { most, room in
+      var across = frame
+      if port.axes.contains(.horizontal) {
+        (across.origin.x, across.size.width) = (room.frame.minX, room.frame.width)
+      }
+      if port.axes.contains(.vertical) {
+        (across.origin.y, across.size.height) = (room.frame.minY, room.frame.height)
+      }
+      return max(most, across.excess(over: room.frame))
+    }
     self.content = shown
     hidden = CGSize(
       width: shown.width - common.width, height: shown.height - common.height)

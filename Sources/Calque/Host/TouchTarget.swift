@@ -169,13 +169,18 @@ extension ViewHost {
     return .covered(by: name(of: path))
   }
 
-  /// What people call the last node of a way: its identifier or text, or those of a view around.
+  /// The kinds of views that say little about what they are around.
+  private static let plain: Set = ["padding", "frame", "fixedSize", "offset"]
+
+  /// What people call the last node of a way: its identifier or text, or those of a view around;
+  /// without one, the kinds of the innermost views.
   func name(of path: [HitNode]) -> String {
     for node in path.reversed() {
       if let name = node.details?.meaning?.identifier { return "#\(name)" }
       if let text = node.scene.draft[node.node].paint?.text { return "\"\(text)\"" }
     }
-    return path.last.map { $0.scene.path(to: $0.node).kinds.joined(separator: "/") } ?? ""
+    let kinds = path.last.map { $0.scene.path(to: $0.node).kinds } ?? []
+    return kinds.filter { !Self.plain.contains($0) }.suffix(3).joined(separator: "/")
   }
 }
 

@@ -42,11 +42,11 @@ package struct InkContext {
   /// A path, in the space of a reference: contexts are on the stack once for each level of views.
   final class ClipOutline {
     let path: Path
-    let area: CGFloat
+    let bounds: CGRect
 
     init(_ path: Path, _ bounds: CGRect) {
       self.path = path
-      area = bounds.area
+      self.bounds = bounds
     }
   }
 
@@ -95,11 +95,20 @@ package struct InkContext {
     if !corners.allSatisfy({ path.contains($0) }) { outline = ClipOutline(path, bounds) }
   }
 
+  /// The width of the largest clip that is the ground of a symbol, rather than that of a card with a
+  /// symbol as decoration, in points.
+  private static let largestButton: CGFloat = 96
+
   /// About how much of the middle of a symbol is outside of the outline of a clip, from 0 to 1.
   ///
-  /// A clip that is hardly larger than the symbol gives it another form on purpose.
+  /// A clip that is hardly larger than the symbol gives it another form on purpose, as a portrait in
+  /// a circle, whose shoulders are cut; but not if the symbol is larger on all sides.
   func cutShare(of symbol: CGRect) -> CGFloat {
-    guard let outline, outline.area > 4 * symbol.area else { return 0 }
+    guard let outline else { return 0 }
+    let isLarger =
+      symbol.insetBy(dx: 2, dy: 2).encloses(outline.bounds)
+      && outline.bounds.width <= Self.largestButton
+    guard isLarger || outline.bounds.area > 4 * symbol.area else { return 0 }
     let points = symbol.insetBy(dx: 0.1 * symbol.width, dy: 0.1 * symbol.height)
       .gridPoints(columns: 8, rows: 8)
     return CGFloat(points.count { !outline.path.contains($0) }) / CGFloat(points.count)

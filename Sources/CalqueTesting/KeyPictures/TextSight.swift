@@ -29,7 +29,7 @@ struct TextSight {
       if seen.isEmpty {
         if isWhole[index] == true { isWhole[index] = false }
       } else {
-        let isInside = seen.insetBy(dx: -0.5, dy: -0.5).contains(box)
+        let isInside = seen.insetBy(dx: -0.5, dy: -0.5).encloses(box)
         isWhole[index] = (isWhole[index] ?? true) && isInside
       }
     }

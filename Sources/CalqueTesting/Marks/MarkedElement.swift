@@ -1,4 +1,5 @@
 import Calque
+import CalqueDrawing
 public import Foundation
 
 /// An element of a screen with the number of its mark.
@@ -70,7 +71,7 @@ extension LocalizedScreen {
   /// The text that an element is called by: the one in its frame that its label is, or begins with.
   private func keyedText(of element: AccessibilityElement) -> ResolvedText? {
     let frame = element.frame.insetBy(dx: -1, dy: -1)
-    let inside = texts.filter { $0.key != nil && frame.contains($0.frame) }
+    let inside = texts.filter { $0.key != nil && frame.encloses($0.frame) }
     if element.children.isEmpty, inside.count == 1 { return inside.first }
     guard let label = element.label else { return nil }
     return inside.first { $0.string == label } ?? inside.first { label.hasPrefix($0.string) }

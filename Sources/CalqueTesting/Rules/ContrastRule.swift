@@ -34,7 +34,7 @@ public struct ContrastRule: ScreenRule {
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
     let lines = screen.drawnLines.lines.filter { !isExempt($0, on: screen) }
     guard !lines.isEmpty else { return [] }
-    let behind = try screen.drawing.withoutText.pixels()
+    let behind = try screen.pixelsWithoutText()
     let marks = TextMarks(of: screen.drawing)
     let (plain, marked) = (try marks.plain.pixels(), try marks.marked.pixels())
     var worst: [Int: Measurement] = [:]
@@ -178,6 +178,16 @@ public struct ContrastRule: ScreenRule {
   }
 }
 
+extension LocalizedScreen {
+  /// What is seen of the screen without its texts, at one pixel a point. Several rules look at it.
+  func pixelsWithoutText() throws -> PixelPicture {
+    if let known: PixelPicture = memory.kept() { return known }
+    let pixels = try drawing.withoutText.pixels()
+    memory.keep(pixels)
+    return pixels
+  }
+}
+
 extension ViewDiagnostic.Kind {
   /// The color of a text is too close to what is behind it; see ``ContrastRule``.
   public static let lowContrast = Self("lowContrast", .warning)
@@ -242,7 +252,7 @@ extension RGBAColor {
   }
 
   /// The relative luminance of WCAG 2.2, from 0 to 1.
-  fileprivate var relativeLuminance: Double {
+  var relativeLuminance: Double {
     0.2126 * PerceptualColor.linear(red) + 0.7152 * PerceptualColor.linear(green)
       + 0.0722 * PerceptualColor.linear(blue)
   }

@@ -1,4 +1,5 @@
 public import Calque
+import CalqueDrawing
 import Foundation
 
 /// Finds controls and symbols that a clip cuts, such as that of a row of a list, and symbols that
@@ -39,7 +40,7 @@ public struct CutControlRule: ScreenRule {
         let excess = excess(of: frame, over: picture.shown),
         // A symbol has room around its ink.
         excess > 0.25 * min(frame.width, frame.height),
-        !screen.touchAreas.contains(where: { $0.frame.contains(frame.insetBy(dx: 1, dy: 1)) })
+        !screen.touchAreas.contains(where: { $0.frame.encloses(frame.insetBy(dx: 1, dy: 1)) })
       else { return nil }
       var finding = ScreenFinding(kind, message(excess))
       finding.identifier = picture.identifier

@@ -27,7 +27,7 @@ enum FixedPictures {
   private static func finding(
     of arrow: DrawnArrow, on screen: LocalizedScreen
   ) -> ScreenFinding {
-    let around = screen.views.filter { $0.frame.insetBy(dx: -1, dy: -1).contains(arrow.frame) }
+    let around = screen.views.filter { $0.frame.insetBy(dx: -1, dy: -1).encloses(arrow.frame) }
     var finding = ScreenFinding(
       .fixedPicture, "it looks like an arrow, and points to the same side in both directions")
     finding.identifier = around.last { $0.identifier != nil }?.identifier
@@ -49,7 +49,7 @@ enum FixedPictures {
       default: return
       }
       guard let arrow = DrawnArrow(path.applying(context.transform)),
-        !pictures.contains(where: { $0.contains(arrow.frame) })
+        !pictures.contains(where: { $0.encloses(arrow.frame) })
       else { return }
       found.append(arrow)
     }

@@ -3,8 +3,9 @@ import CalqueMessages
 import Foundation
 
 /// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
-/// as `Text(verbatim:)` and a `String` make it. And in all languages, a word that is put into a
-/// text as it is, though it is a key of the same table.
+/// as `Text(verbatim:)` and a `String` make it. In languages that are not written with Latin
+/// letters, those of them that are sentences in Latin letters. And in all languages, a word that is
+/// put into a text as it is, or is all of it, though it is a key of the same table.
 ///
 /// It is information, since names and other data are such texts, too.
 public struct LiteralTextRule: ScreenRule {
@@ -22,19 +23,20 @@ public struct LiteralTextRule: ScreenRule {
   private func words(on screen: LocalizedScreen) -> [ScreenFinding] {
     screen.texts.compactMap { text in
       guard let word = text.untranslatedValue else { return nil }
+      let name = text.key == nil ? "it" : "its value \"\(word)\""
       return ScreenFinding(
-        kind, "its value \"\(word)\" is a key of the catalog, and is not translated", about: text,
-        remedy: "Put a Text or a LocalizedStringResource into it, not a String")
+        kind, "\(name) is a key of the catalog, and is not translated", about: text,
+        remedy: "Put a Text or a LocalizedStringResource there, not a String")
     }
   }
 
   private func texts(on screen: LocalizedScreen) -> [ScreenFinding] {
     let locale = screen.locale.replacing("_", with: "-")
-    guard PseudoLocale(rawValue: locale) != nil else { return [] }
+    let isPseudo = PseudoLocale(rawValue: locale) != nil
     var known: Set<String> = []
     return screen.texts.compactMap { text in
-      guard text.key == nil, text.string.count(where: \.isLetter) > 1,
-        known.insert(text.string).inserted
+      guard text.key == nil, isPseudo || text.isForeignLiteral, text.untranslatedValue == nil,
+        text.string.count(where: \.isLetter) > 1, known.insert(text.string).inserted
       else { return nil }
       return ScreenFinding(
         kind, "it has no key and is the same in all languages", about: text,

@@ -1,4 +1,5 @@
 public import Calque
+import CalqueDrawing
 import Foundation
 
 /// Finds buttons and other views with an action that are partly outside of the screen and cannot be
@@ -15,7 +16,7 @@ public struct OutsideRule: ScreenRule {
     let whole = CGRect(origin: .zero, size: screen.size)
     return screen.touchAreas.compactMap { area in
       // A background that can be touched is larger than the screen on purpose.
-      guard !area.frame.isEmpty, !area.frame.insetBy(dx: -1, dy: -1).contains(whole) else {
+      guard !area.frame.isEmpty, !area.frame.insetBy(dx: -1, dy: -1).encloses(whole) else {
         return nil
       }
       let excess = max(
@@ -58,7 +59,7 @@ public struct OutsideRule: ScreenRule {
     _ area: TouchArea, _ axis: Axis, on screen: LocalizedScreen
   ) -> Bool {
     screen.scrollAreas.contains { scrolled in
-      area.path.starts(with: scrolled.path) && scrolled.content.contains(area.frame)
+      area.path.starts(with: scrolled.path) && scrolled.content.encloses(area.frame)
         && (axis == .horizontal ? scrolled.hidden.width : scrolled.hidden.height) > 1
     }
   }

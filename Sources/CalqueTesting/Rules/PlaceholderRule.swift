@@ -5,8 +5,6 @@ import Foundation
 /// `Lorem ipsum`, `TODO:`, `FIXME`, also with a wide percent sign, `％@`, which is not a
 /// placeholder to the runtime.
 ///
-/// U+FFFD is one, too: the sign for bytes that are no text in the encoding they were read in.
-///
 /// A translation that is only `TODO`, `TBD`, `XXX` or `???` is one too, unless its key says so,
 /// too.
 public struct PlaceholderRule: ScreenRule {
@@ -21,11 +19,6 @@ public struct PlaceholderRule: ScreenRule {
     screen.texts.compactMap { text in
       // The localizer reports the key itself, and a value that is missing.
       guard text.missingKey == nil else { return nil }
-      if text.string.unicodeScalars.contains("\u{FFFD}") {
-        return ScreenFinding(
-          kind, "it shows the sign for an unreadable character, U+FFFD", about: text,
-          remedy: "Write the text again: it was read in another encoding than it has")
-      }
       if let found = text.string.firstMatch(of: Self.placeholder) {
         let isWide = found.0.unicodeScalars.first.map { "％﹪٪".unicodeScalars.contains($0) } == true
         return ScreenFinding(

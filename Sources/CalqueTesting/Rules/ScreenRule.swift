@@ -24,6 +24,8 @@ public enum ScreenRules {
       LiteralTextRule(), TextScaleRule(), ReadingOrderRule(), ScrollRule(), WidthVariantRule(),
       MixedFontsRule(), MixedScriptsRule(), TurnedTextRule(), TurnedSymbolRule(), CutControlRule(),
       HiddenSymbolRule(), UntranslatedRule(), PluralFormRule(), TextArrowRule(),
+      LostValueRule(), MisreadTextRule(), MarkupTextRule(), SymbolContrastRule(),
+      DetachedSignRule(),
     ]
   }
 }

@@ -1,9 +1,13 @@
 public import Calque
+import CalqueDrawing
 import Foundation
 
 /// Finds content of scroll views that users never see: what reaches out in a direction in which
 /// nothing scrolls, and texts that are moved out of the content, as with an `offset` or a negative
 /// padding.
+///
+/// A scroll view that is larger than a fixed frame around it is a warning of the kind
+/// `overflowing`: its content is over what is beside it.
 ///
 /// Content that only a program can scroll to, since scrolling is disabled, is a warning.
 public struct ScrollRule: ScreenRule {
@@ -13,18 +17,38 @@ public struct ScrollRule: ScreenRule {
   /// `unreachable`.
   public var kind: ScreenFinding.Kind { .unreachable }
 
-  /// Returns the scroll views with content that is out of reach, and the texts that are moved out
-  /// of the content of others.
+  /// Returns the scroll views with content that is out of reach or that are too large for their
+  /// frame, and the texts that are moved out of the content of others.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     let areas = screen.scrollAreas.compactMap { finding(of: $0, on: screen) }
     let known = Set(areas.map(\.path))
-    return areas
+    return areas + screen.scrollAreas.compactMap { wideFinding(of: $0, on: screen) }
       + screen.texts.compactMap { text in
         guard let area = screen.scrollArea(around: text), !known.contains(area.path) else {
           return nil
         }
         return finding(of: text, in: area)
       }
+  }
+
+  /// The finding of a scroll view that is larger than the frame around it, across which it is as
+  /// large as its content.
+  private func wideFinding(of area: ScrollArea, on screen: LocalizedScreen) -> ScreenFinding? {
+    guard area.excess > 4 else { return nil }
+    let text = screen.texts.first { $0.path.starts(with: area.path) }
+    let message =
+      "a scroll view is \(ViewHost.number(area.excess)) points larger than the frame around it: "
+      + "across, it is as large as its content"
+    var finding =
+      text.map { ScreenFinding(.overflowing, message, about: $0) }
+      ?? ScreenFinding(.overflowing, message)
+    finding.severity = .warning
+    finding.identifier = finding.identifier ?? area.identifier
+    finding.path = area.path
+    finding.frame = area.frame
+    finding.excess = area.excess
+    finding.remedy = "Leave the frame out, or let it be a least height"
+    return finding
   }
 
   private func finding(of area: ScrollArea, on screen: LocalizedScreen) -> ScreenFinding? {
@@ -37,11 +61,15 @@ public struct ScrollRule: ScreenRule {
     let room = area.frame.intersection(CGRect(origin: .zero, size: screen.size))
     let message = "\(ViewHost.number(excess)) points of its content are hidden, and \(cause)"
     // Known by the first text that is hidden.
-    let text = screen.texts.first { $0.path.starts(with: area.path) && !room.contains($0.frame) }
+    let text = screen.texts.first { $0.path.starts(with: area.path) && !room.encloses($0.frame) }
     var finding =
       text.map { ScreenFinding(kind, message, about: $0) } ?? ScreenFinding(kind, message)
     if !area.isEnabled { finding.severity = .warning }
-    finding.identifier = area.identifier ?? finding.identifier
+    // Or by the first button.
+    let button = screen.touchAreas.first {
+      $0.identifier != nil && $0.path.starts(with: area.path) && !room.encloses($0.frame)
+    }
+    finding.identifier = area.identifier ?? finding.identifier ?? button?.identifier
     finding.path = area.path
     finding.frame = area.content
     finding.room = room
@@ -67,7 +95,7 @@ public struct ScrollRule: ScreenRule {
     let excess = max(both.width - room.width, both.height - room.height)
     guard excess > 2, frame.width > 0, frame.height > 0 else { return nil }
     let seen = area.frame.insetBy(dx: -1, dy: -1)
-    guard !seen.contains(frame) else { return nil }
+    guard !seen.encloses(frame) else { return nil }
     var finding = ScreenFinding(
       kind,
       "\(ViewHost.number(excess)) points of it are outside of the content of its scroll view, where "

@@ -4,7 +4,7 @@ import Foundation
 /// Finds arrows that are letters, and point backward from right to left: unlike parentheses, they
 /// are not turned with the direction of their text (UAX #9, `Bidi_Mirrored`).
 ///
-/// Reported are arrows to the right, and those to the left in texts that no catalog can translate,
+/// In a translation it is a warning, in other texts information. Reported are arrows to the right, and those to the left in texts that no catalog can translate,
 /// unless they are beside letters that are written from left to right.
 public struct TextArrowRule: ScreenRule {
   /// Makes a rule.
@@ -29,21 +29,44 @@ public struct TextArrowRule: ScreenRule {
         return isArrow && !Self.isBesideLeftToRight(index, scalars)
       }
       guard let arrow else { return nil }
-      return ScreenFinding(
+      var finding = ScreenFinding(
         kind,
         "the arrow \"\(scalars[arrow])\" is a letter, and points to the same side in both "
           + "directions",
         about: text,
         remedy:
           "Use the symbol arrow.forward or arrow.backward, or another arrow in the translation")
+      // What a translator has written is wrong, where a program may mean a direction in space.
+      if text.key != nil { finding.severity = .warning }
+      return finding
     }
   }
 
   /// Whether the nearest letters on one of the sides are written from left to right.
   private static func isBesideLeftToRight(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    let before = scalars[..<index].last(where: \.properties.isAlphabetic)
-    let after = scalars[(index + 1)...].first(where: \.properties.isAlphabetic)
+    let before = nearestLetter(scalars[..<index].reversed(), end: "\u{2069}")
+    let after = nearestLetter(scalars[(index + 1)...], end: nil)
     return [before, after].contains { $0.map { !isRightToLeft($0) } == true }
+  }
+
+  /// The first letter, without those between isolate characters, which have no effect on what is
+  /// beside them (UAX #9, X5).
+  ///
+  /// - Parameter end: The character at which isolates begin in the order of the scalars, if that is
+  ///   the one at their end.
+  private static func nearestLetter(
+    _ scalars: some Sequence<Unicode.Scalar>, end: Unicode.Scalar?
+  ) -> Unicode.Scalar? {
+    var depth = 0
+    for scalar in scalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += end == nil ? 1 : -1
+      case 0x2069: depth += end == nil ? -1 : 1
+      default: if depth == 0, scalar.properties.isAlphabetic { return scalar }
+      }
+      if depth < 0 { return nil }
+    }
+    return nil
   }
 
   /// Whether a letter is of the blocks of scripts that are written from right to left.

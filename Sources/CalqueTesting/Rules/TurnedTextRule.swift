@@ -32,7 +32,8 @@ public struct TurnedTextRule: ScreenRule {
       if text.turn == .upsideDown {
         // Three slopes are a circle.
         guard angles.count < 3, !upright.contains(text.string),
-          text.string.count(where: \.isLetter) > 1
+          text.string.contains(where: { $0.isLetter || $0.isNumber }),
+          !text.string.allSatisfy(Self.same.contains)
         else { return nil }
       }
       var finding = ScreenFinding(
@@ -45,6 +46,11 @@ public struct TurnedTextRule: ScreenRule {
       return finding
     }
   }
+
+  /// The signs that are the same upside down.
+  private static let same: Set<Character> = [
+    "0", "8", "o", "O", "x", "X", "s", "S", "z", "Z", "H", "I", "N", "l",
+  ]
 
   /// The texts in projections, which the lines of a screen know without their projections.
   private func projected(on screen: LocalizedScreen) -> [TurnedText] {

@@ -1,4 +1,5 @@
 import Calque
+import CalqueDrawing
 import Foundation
 
 /// A screen in the other direction, which is laid out when the screen is compared with it.
@@ -48,7 +49,7 @@ final class MirrorImage {
   ) -> Bool {
     guard violation.view.kind == "Text", let frame = violation.found else { return false }
     func isInField(_ element: AccessibilityElement) -> Bool {
-      element.role == .textField && element.frame.insetBy(dx: -1, dy: -1).contains(frame)
+      element.role == .textField && element.frame.insetBy(dx: -1, dy: -1).encloses(frame)
         || element.children.contains(where: isInField)
     }
     return screen.elements.contains(where: isInField)

@@ -67,6 +67,13 @@ public struct ScreenSweep {
       opposite.layoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
       screen.memory.keep(MirrorImage { [self, opposite] in self.screen(name, opposite, view) })
     }
+    if isFirstOfTextSize(combination), FixedTextSizes.areAsked(of: screen, combination.textSize) {
+      let view = content()
+      var usual = combination
+      usual.textSize = .large
+      screen.memory.keep(
+        FixedTextSizes(combination.textSize) { [self, usual] in self.screen(name, usual, view) })
+    }
     let extent = extent(in: combination)
     if let extent, let height = ScrolledContent.hiddenHeight(of: screen, extent) {
       let view = content()
@@ -91,7 +98,8 @@ public struct ScreenSweep {
   /// If the screen is of ``screen(_:in:content:)`` and ``checksMirroring`` is true, it is also laid
   /// out in the other direction and compared with its mirror image: in the first combination of
   /// each size, and in those that are not among the ``axes``. In the first combination of each size
-  /// and appearance, what is to be scrolled to is looked at, too.
+  /// and appearance, what is to be scrolled to is looked at, too, and in that of each text size,
+  /// texts that do not grow.
   ///
   /// - Throws: What the rules throw.
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
@@ -99,6 +107,7 @@ public struct ScreenSweep {
     if checksMirroring, let image: MirrorImage = screen.memory.kept() {
       found += image.findings(of: screen)
     }
+    if let sizes: FixedTextSizes = screen.memory.kept() { found += sizes.findings(on: screen) }
     if let content: ScrolledContent = screen.memory.kept() {
       found += try content.findings(on: screen, applying: rules)
     }
@@ -111,6 +120,14 @@ public struct ScreenSweep {
   private func isMirrored(_ combination: SweepCombination) -> Bool {
     let all = axes.combinations
     return all.first { $0.size == combination.size } == combination || !all.contains(combination)
+  }
+
+  /// Whether a combination is the first one of its size and text size, and texts that do not grow
+  /// are looked for: fonts do not depend on the language.
+  private func isFirstOfTextSize(_ combination: SweepCombination) -> Bool {
+    let all = axes.combinations
+    return all.first { $0.size == combination.size && $0.textSize == combination.textSize }
+      == combination || !all.contains(combination)
   }
 
   /// How much is looked at of what is to be scrolled to in a combination; nil for nothing.
@@ -148,6 +165,9 @@ public struct ScreenSweep {
         let setting = ScreenFlow.Setting(combination, matrix)
         for swept in screens {
           let shown = try await swept.run(setting).screens
+          if isFirstOfTextSize(combination) {
+            try await lookForFixedTexts(swept, shown, combination)
+          }
           for screen in shown {
             if started - entries.count >= waiting, let entry = try await group.next() {
               entries.append(entry)
@@ -166,6 +186,20 @@ public struct ScreenSweep {
       }
       for try await entry in group { entries.append(entry) }
       return SweepResult(entries: entries.sorted { $0.index < $1.index }, accepted: accepted)
+    }
+  }
+
+  /// Keeps the texts that do not grow with those of the screens that have texts in such fonts.
+  private func lookForFixedTexts(
+    _ swept: SweptScreen, _ screens: [LocalizedScreen], _ combination: SweepCombination
+  ) async throws {
+    let textSize = combination.textSize
+    guard screens.contains(where: { FixedTextSizes.areAsked(of: $0, textSize) }) else { return }
+    var usual = combination
+    usual.textSize = .large
+    let others = try await swept.run(ScreenFlow.Setting(usual, matrix)).screens
+    for (screen, other) in zip(screens, others) {
+      screen.memory.keep(FixedTextSizes.findings(on: screen, usual: other, textSize))
     }
   }
 
@@ -235,7 +269,8 @@ private struct SweepWork: Sendable {
   func entry(
     _ index: Int, of screen: LocalizedScreen, in combination: SweepCombination
   ) throws -> SweepResult.Entry {
-    let found = try screen.findings(applying: rules)
+    var found = try screen.findings(applying: rules)
+    if let ofTextSize: [ScreenFinding] = screen.memory.kept() { found += ofTextSize }
     let entry = entry(index, combination, screen, found)
     try visit(entry, screen)
     return entry

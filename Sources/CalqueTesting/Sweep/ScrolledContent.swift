@@ -1,4 +1,5 @@
 import Calque
+import CalqueDrawing
 import Foundation
 
 /// What is found in content that people have to scroll to.
@@ -96,19 +97,26 @@ final class ScrolledContent {
     on high: LocalizedScreen, besides screen: LocalizedScreen, applying rules: [any ScreenRule]
   ) throws -> [ScreenFinding] {
     let kinds: Set<ScreenFinding.Kind> = [
-      .lowContrast, .readingOrder, .turnedPicture, .smallTouchArea, .clipped,
+      .lowContrast, .readingOrder, .turnedPicture, .smallTouchArea, .clipped, .covered,
     ]
     let rules = rules.filter { kinds.contains($0.kind) }
     // What is seen without scrolling has been looked at.
     let whole = CGRect(origin: .zero, size: screen.size)
-    let seen = Set(screen.texts.filter { whole.intersects($0.frame) }.map(Name.init))
+    // What is under a bar is seen when it is scrolled.
+    let bars = screen.drawnLines.bars
+    let seen = Set(
+      screen.texts.filter { text in
+        whole.intersects(text.frame)
+          && !(text.isScrolled && bars.contains { $0.intersects(text.frame) })
+      }
+      .map(Name.init))
     var rest = high
     rest.texts.removeAll { seen.contains(Name($0)) }
     // What is under a bar at the lower end takes no touches before it is scrolled.
     let touched = Set(
       screen.touchAreas.filter { $0.size.width > 0 && $0.size.height > 0 }.map(Place.init))
     rest.touchAreas.removeAll { !$0.isScrolled || touched.contains(Place($0)) }
-    rest.pictureAreas.removeAll { whole.contains($0.frame) }
+    rest.pictureAreas.removeAll { whole.encloses($0.frame) }
     guard !rest.texts.isEmpty || !rest.touchAreas.isEmpty else { return [] }
     let found = try rules.flatMap { try $0.findings(on: rest) }
     guard found.contains(where: { $0.kind != .lowContrast }) else { return found }

@@ -131,14 +131,15 @@ import Testing
     }
   }
 
+  /// The dual of CLDR 42 is a word; that of CLDR 46 has a number.
   @Test(arguments: [
-    ("ar-EG", 1, "متر"), ("ar-EG", 2, "متران"), ("ar-EG", 3, "٣ أمتار"), ("ar-EG", 11, "١١ مترًا"),
-    ("ar-EG", 100, "١٠٠ متر"),
-  ]) func arabicUnitsAgreeWithTheirNumber(locale: String, value: Double, expected: String) {
+    ("ar-EG", 1, ["متر"]), ("ar-EG", 2, ["متران", "٢ متر"]), ("ar-EG", 3, ["٣ أمتار"]),
+    ("ar-EG", 11, ["١١ مترًا"]), ("ar-EG", 100, ["١٠٠ متر"]),
+  ]) func arabicUnitsAgreeWithTheirNumber(locale: String, value: Double, expected: [String]) {
     let length = Measurement(value: value, unit: UnitLength.meters)
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: self.locale(locale), usage: .asProvided, numberFormatStyle: .number)
-    #expect(style.format(length) == expected)
+    #expect(expected.contains(style.format(length)))
   }
 
   @Test func aShownFractionIsNotOne() {

@@ -18,8 +18,8 @@ struct EditorScreen: AppScreen {
     AppFault("editorToolsOut", "unreachable", .key("Brightness")),
     AppFault("editorTitleKey", "missing", .text("Edit photo"), "de", ["Edit photo": "-"]),
     AppFault("editorDrawnArrow", "fixedPicture", .view("before"), "ar"),
-    AppFault("editorValueOverTitle", "overlapping", .text("+12")),
-    AppFault("editorValueOut", "overflowing", .text("−100 … +100")),
+    AppFault("editorValueOverTitle", "overlapping", .text("\u{200E}+12")),
+    AppFault("editorValueOut", "overflowing", .text("\u{200E}−100 … +100")),
     AppFault("editorHelpTwoFonts", "mixedFonts", .text("Kon\u{210D}ast")),
   ]
 
@@ -44,7 +44,7 @@ struct EditorScreen: AppScreen {
       HStack {
         Text("Contrast")
         Slider(value: $brightness).tint(.yellow)
-        Text(verbatim: pick("editorValueOut", "−100 … +100", "+12"))
+        Text(verbatim: pick("editorValueOut", "\u{200E}−100 … +100", "\u{200E}+12"))
           .fixedSize(horizontal: made("editorValueOut"), vertical: false)
           .frame(width: pick("editorValueOut", 44, nil))
           .offset(x: pick("editorValueOverTitle", -290, 0))

@@ -85,11 +85,11 @@ struct BankFaultScreen: FaultyScreen {
           Text("Card payment").frame(width: 120, alignment: .leading)
             .accessibilitySortPriority(has("bankSalaryFirst") ? -1 : 0)
             .accessibilityIdentifier("payment")
-          Text(verbatim: "-12,30 €").fixedSize()
+          Text(verbatim: "\u{200E}-12,30 €").fixedSize()
         }
         HStack {
           Text("Salary").accessibilityIdentifier("salary")
-          Text(verbatim: "+2.900 €").fixedSize()
+          Text(verbatim: "\u{200E}+2.900 €").fixedSize()
         }
         .environment(\.layoutDirection, has("bankDateStays") ? .leftToRight : direction)
         if has("bankRowsOutOfReach") {

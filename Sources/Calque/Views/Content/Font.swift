@@ -7,6 +7,8 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
+    /// The system's font in a control or bar of a fixed size, as the platform has it.
+    case control(size: CGFloat)
     /// A font by name; one without a text style keeps its size.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
@@ -34,6 +36,11 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(base: .system(size: size), weight: weight, design: design)
+  }
+
+  /// The system's font at the size that a control or a bar of the platform has at all text sizes.
+  static func control(size: CGFloat, weight: Weight? = nil) -> Font {
+    Font(base: .control(size: size), weight: weight)
   }
 
   /// The system's font for a text style.
@@ -170,7 +177,16 @@ public struct Font: Hashable, Sendable {
     return switch base {
     case .style(let style): styles.size(of: style) * scale
     case .custom(_, let size, let style?): size * styles.scale(of: style) * scale
-    case .system(let size), .custom(_, let size, nil): size * scale
+    case .system(let size), .control(let size), .custom(_, let size, nil): size * scale
+    }
+  }
+
+  /// Whether a view asks for a size that is the same at all text sizes.
+  var keepsSize: Bool {
+    if ownSize != nil { return true }
+    return switch base {
+    case .style, .control, .custom(_, _, .some): false
+    case .system, .custom(_, _, nil): true
     }
   }
 
@@ -198,7 +214,7 @@ public struct Font: Hashable, Sendable {
       guideline = styles.leading(of: style)
       if ownSize != nil || scale != 1 { guideline = nil }
     case .custom(let name, _, _): family = name
-    case .system: break
+    case .system, .control: break
     }
     let design: FontDescription.Design =
       switch design ?? .default {
@@ -225,6 +241,6 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// The font of texts that have none: that of the platform.
   static func standard(in environment: EnvironmentValues) -> Font {
-    environment.platformMetrics.defaultFontSize.map { .system(size: $0) } ?? .body
+    environment.platformMetrics.defaultFontSize.map { .control(size: $0) } ?? .body
   }
 }

@@ -77,8 +77,27 @@ final class TextLeaf: MeasuredLeaf {
   /// A plural category of a number for which the catalog has no form.
   var missingPluralForm: String? { own.flatMap { resolver.missingPluralForm(of: $0.source) } }
 
-  /// A value of the text that is a key of its catalog, and is not translated.
-  var untranslatedValue: String? { own.flatMap { resolver.untranslatedValue(of: $0.source) } }
+  /// A value of the text, or the text itself, that is a key of its catalog, and is not translated.
+  var untranslatedValue: String? {
+    resolver.untranslatedValue(of: own?.source ?? Text(verbatim: string))
+  }
+
+  /// The position of a value that the translation leaves out.
+  var lostValue: Int? { own.flatMap { resolver.lostValue(of: $0.source) } }
+
+  /// Whether no catalog can translate the text, and it has letters of another script than its
+  /// language has.
+  var isForeignLiteral: Bool {
+    catalogSource == nil && missingKey == nil
+      && resolver.isLatinLiteral(string, resolver.language)
+  }
+
+  /// The font that the text asks for.
+  var font: Font { resolver.font(of: own?.source) }
+  /// The size of the font of its first letters, in points.
+  var fontSize: CGFloat {
+    CGFloat(own?.styles.runs.first?.style.font.size ?? resolver.style.font.size)
+  }
 
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 

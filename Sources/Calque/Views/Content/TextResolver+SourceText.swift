@@ -41,18 +41,55 @@ extension TextResolver {
   }
 
   /// A word among the values of a text that is itself a key of its table, and has another text
-  /// there; nil if there is none.
+  /// there, or a whole text without a key of which that is so; nil if there is none.
   func untranslatedValue(of text: Text) -> String? {
-    guard case .key(let key, let table, let bundle) = text.storage else { return nil }
-    let localizer = localizer.asking(bundle)
-    for case .string(let word) in key.arguments where word.contains(where: \.isLetter) {
-      let key = LocalizedStringKey(key: word, arguments: [], hasFormatting: false)
-      guard localizer.contains(key, table: table, environment: localization) else { continue }
-      if localizer.resolve(key, table: table, environment: localization).string != word {
-        return word
+    switch text.storage {
+    case .verbatim(let string): isUntranslatedKey(string, nil, localizer) ? string : nil
+    case .key(let key, let table, let bundle):
+      key.arguments.lazy.compactMap { argument in
+        if case .string(let word) = argument { word } else { nil }
       }
+      .first { isUntranslatedKey($0, table, localizer.asking(bundle)) }
+    default: nil
     }
-    return nil
+  }
+
+  private func isUntranslatedKey(
+    _ string: String, _ table: String?, _ localizer: Localizer
+  ) -> Bool {
+    guard string.contains(where: \.isLetter) else { return false }
+    let key = LocalizedStringKey(key: string, arguments: [], hasFormatting: false)
+    return localizer.contains(key, table: table, environment: localization)
+      && localizer.resolve(key, table: table, environment: localization).string != string
+  }
+
+  /// The font that a text asks for: of its own modifiers, or of its environment.
+  func font(of text: Text?) -> Font {
+    var look = look
+    for modifier in text?.modifiers.reversed() ?? [] { look.apply(modifier, in: environment) }
+    return look.font
+  }
+
+  /// The position, from 1, of a value that the text of the source language shows and that of this
+  /// language leaves out; nil if there is none.
+  ///
+  /// Numbers up to 2 are left out on purpose: "one file". An empty value cannot be seen.
+  func lostValue(of text: Text) -> Int? {
+    guard case .key(let key, let table, let bundle) = text.storage, !key.arguments.isEmpty else {
+      return nil
+    }
+    let localizer = localizer.asking(bundle)
+    let shown = localizer.resolve(key, table: table, environment: localization)
+    guard case .localization = shown.source else { return nil }
+    let lost = key.arguments.indices.filter { index in
+      key.arguments[index].isSeen && !shown.runs.contains { $0.kind == .argument(index) }
+    }
+    guard !lost.isEmpty else { return nil }
+    var source = localization
+    source.locale = Locale(identifier: localizer.catalogs.developmentLanguage)
+    let original = localizer.resolve(key, table: table, environment: source)
+    return lost.first { index in original.runs.contains { $0.kind == .argument(index) } }
+      .map { $0 + 1 }
   }
 
   /// The text of the source language; nil for texts that are not of a catalog.
@@ -67,6 +104,13 @@ extension TextResolver {
     #endif
     case .joined, .verbatim, .attributed, .rich, .image, .nestingEnd: nil
     }
+  }
+
+  /// Whether a text that no catalog can translate is a sentence in Latin letters, for a language
+  /// with other ones.
+  func isLatinLiteral(_ string: String, _ language: String) -> Bool {
+    Self.isLatinSentence(string) && string.split { !$0.isLetter }.count { $0.count > 2 } > 1
+      && LocaleID.script(LocaleID.maximized(language)) != "Latn"
   }
 
   /// Whether a text has only letters of ASCII, and two words of which one begins with a small one.
@@ -88,5 +132,18 @@ extension TextResolver {
   /// Numbers and what isolates them differ between languages.
   private static func letters(of string: String) -> String {
     String(string.unicodeScalars.filter(\.properties.isAlphabetic).map(Character.init))
+  }
+}
+
+extension LocalizationArgument {
+  /// Whether people miss it where it is left out.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .string(let string): !string.isEmpty
+    case .integer(let number): number > 2
+    case .unsigned(let number): number > 2
+    case .double(let number): number > 2
+    case .object: true
+    }
   }
 }

@@ -89,7 +89,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: metrics.unavailableSpacing) {
-      configuration.icon.font(.system(size: metrics.unavailableIcon)).foregroundStyle(.secondary)
+      configuration.icon.font(.control(size: metrics.unavailableIcon)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

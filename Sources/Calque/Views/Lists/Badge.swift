@@ -35,7 +35,7 @@ struct BadgeView: View {
     case .decreased: label.foregroundStyle(.tertiary)
     case .standard: label.foregroundStyle(.secondary)
     case .increased:
-      label.font(.system(size: metrics.badgeText))
+      label.font(.control(size: metrics.badgeText))
         .foregroundStyle(.white)
         .padding(.horizontal, metrics.badgePadding)
         .frame(minWidth: metrics.badge.width, minHeight: metrics.badge.height)

@@ -103,7 +103,7 @@ struct ListLook {
   /// is `title3` in bold, as before.
   func noteFont(isHeader: Bool, isProminent: Bool) -> Font {
     let size = isHeader ? metrics.headerFontSize : metrics.footerFontSize
-    if let size { return .system(size: size, weight: .semibold) }
+    if let size { return .control(size: size, weight: .semibold) }
     if isProminent { return .title3.bold() }
     return isHeader && !style.capitalizesHeaders ? .headline : .footnote
   }

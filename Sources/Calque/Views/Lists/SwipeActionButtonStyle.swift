@@ -12,7 +12,7 @@ struct SwipeActionButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(SwipeActionLabelStyle())
-      .font(.system(size: size))
+      .font(.control(size: size))
       .foregroundStyle(.white.opacity(isEnabled ? 1 : 0.5))
       .lineLimit(2)
       .padding(.horizontal, padding)

@@ -194,7 +194,7 @@ private struct SearchTabButton: View {
     Button(action: action) {
       HStack { tab.label ?? AnyView(EmptyView()) }
         .labelStyle(.iconOnly)
-        .font(.system(size: metrics.tabSymbol, weight: .medium))
+        .font(.control(size: metrics.tabSymbol, weight: .medium))
         .frame(width: metrics.tabCapsule, height: metrics.tabCapsule)
         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
         .contentShape(Circle())

@@ -12,7 +12,7 @@ extension TabLabel: PrimitiveView {
     let metrics = outer.platformMetrics.bars
     emitter.environment.labelStyle = TabLabelStyle()
     if metrics.fillsTabSymbols { emitter.environment.symbolVariants = .fill }
-    emitter.environment.font = .system(size: metrics.tabTitle, weight: .medium)
+    emitter.environment.font = .control(size: metrics.tabTitle, weight: .medium)
     let counter = RowCounter()
     let probe = emitter.copy(
       writingTo: SceneDraft(
@@ -48,7 +48,7 @@ private struct TabLabelBody: View {
 
   var body: some View {
     VStack(spacing: platform.bars.tabSpacing) {
-      configuration.icon.font(.system(size: platform.bars.tabSymbol))
+      configuration.icon.font(.control(size: platform.bars.tabSymbol))
         .frame(height: platform.bars.tabSymbol + platform.bars.tabSymbolRoom)
       configuration.title.lineLimit(1)
     }

@@ -16,7 +16,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     let ground = Self.ground(metrics, outer)
     emitter.with(control) {
       emitter.emit(.layout(SegmentsLayout(metrics: metrics))) {
-        emitter.environment.text.font = .system(size: metrics.segmentFontSize, weight: .medium)
+        emitter.environment.text.font = .control(size: metrics.segmentFontSize, weight: .medium)
         emitter.environment.text.lineLimit = 0...1
         if !outer.isEnabled { emitter.environment.setForeground(Color.labels[2]) }
         emitter.emitDetached(.flexibleLeaf, paint: Self.track(outer)) {}

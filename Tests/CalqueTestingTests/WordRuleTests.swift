@@ -1,0 +1,142 @@
+import CalqueTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What is wrong with the words of a text, beside words that look alike and are right.
+@MainActor
+@Suite struct WordRuleTests {
+  private func screen(
+    _ content: some View, _ language: String, _ entries: [String: [String: String]] = [:]
+  ) throws -> LocalizedScreen {
+    let strings = entries.mapValues { texts in
+      ["localizations": texts.mapValues { ["stringUnit": ["state": "translated", "value": $0]] }]
+    }
+    let table: [String: Any] = ["sourceLanguage": "en", "version": "1.0", "strings": strings]
+    let data = try JSONSerialization.data(withJSONObject: table)
+    let catalogs = try RuleScreen.catalogs(String(decoding: data, as: UTF8.self))
+    return ScreenMatrix(
+      catalogs: catalogs, locales: [language], size: CGSize(width: 390, height: 844)
+    )
+    .screen("Test", locale: language) { content }
+  }
+
+  // MARK: Encodings
+
+  /// The bytes of UTF-8 as Windows-1252 has them, by Foundation.
+  private func misread(_ string: String) -> String? {
+    String(data: Data(string.utf8), encoding: .windowsCP1252)
+      ?? String(data: Data(string.utf8), encoding: .isoLatin1)
+  }
+
+  @Test(arguments: [
+    "Für dreißig Tage", "l’été", "12 €", "Größe", "Привет", "مرحبا", "日程", "Łódź",
+  ])
+  func `text that was read in another encoding is found`(string: String) throws {
+    // Five bytes are no characters of Windows-1252; Latin-1 has all.
+    let wrong = try #require(misread(string))
+    let rule = MisreadTextRule()
+    let found = rule.findings(on: try screen(Text(verbatim: wrong), "de"))
+    #expect(found.map(\.kind) == [.placeholder])
+    #expect(rule.findings(on: try screen(Text(verbatim: string), "de")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "SÃO PAULO", "«AMANHÃ»", "PÂINE", "ÂGE D’OR", "Ñandú", "ESPAÑA", "ØRSTED", "Ð", "naïveté",
+    "déjà vu…", "à “gauche”", "50 Â", "â", "café — bar", "Ærø",
+  ])
+  func `letters of languages are not`(string: String) throws {
+    #expect(MisreadTextRule().findings(on: try screen(Text(verbatim: string), "fr")).isEmpty)
+  }
+
+  // MARK: Markup
+
+  @Test(arguments: [
+    ("Terms &amp;amp; privacy", true), ("5 &lt; 6", false), ("It&#39;s", false),
+    ("<b>New</b> plan", true), ("One<br/>two", true), (#"One\ntwo"#, true), ("Caf\\u00e9", true),
+    ("1 < 2 and b > a", false), ("R&D", false), ("AT&T; more", false), (#"¯\_(ツ)_/¯"#, false),
+    ("a <3 for you", false),
+  ])
+  func `markup that a reader sees is found in texts of a catalog`(
+    text: String, isFound: Bool
+  ) throws {
+    let screen = try screen(Text("Terms"), "de", ["Terms": ["de": text]])
+    let found = MarkupTextRule().findings(on: screen)
+    // Markdown decodes entities; what is left of them is what a reader sees.
+    #expect(found.map(\.key) == (isFound ? ["Terms"] : []), "\(screen.texts.map(\.string))")
+  }
+
+  @Test func `a path or a program without a key is data, an entity is not`() throws {
+    let rule = MarkupTextRule()
+    #expect(rule.findings(on: try screen(Text(verbatim: #"C:\new"#), "de")).isEmpty)
+    #expect(rule.findings(on: try screen(Text(verbatim: "<b>bold</b>"), "de")).isEmpty)
+    #expect(rule.findings(on: try screen(Text(verbatim: "Q&amp;A"), "de")).count == 1)
+  }
+
+  // MARK: Values
+
+  @Test func `a value that a translation leaves out is found`() throws {
+    let years = Text("\("1924")–\("1998")")
+    func found(_ view: some View, _ key: String, _ arabic: String) throws -> [ScreenFinding] {
+      LostValueRule().findings(on: try screen(view, "ar", [key: ["en": key, "ar": arabic]]))
+    }
+    #expect(try found(years, "%@–%@", "%1$@–").map(\.kind) == [.localization])
+    #expect(try found(years, "%@–%@", "%1$@–%2$@").isEmpty)
+    #expect(try found(years, "%@–%@", "%2$@–%1$@").isEmpty)
+    // Numbers up to two are words, or an empty word.
+    #expect(try found(Text("\(1) files"), "%lld files", "ملف واحد").isEmpty)
+    #expect(try found(Text("\(7) files"), "%lld files", "ملفات").count == 1)
+    #expect(try found(Text("\("") files"), "%@ files", "ملفات").isEmpty)
+  }
+
+  // MARK: Literals
+
+  @Test(arguments: [
+    ("Recently deleted", "ja", ["literal"]), ("Recently deleted", "de", []),
+    ("Bremen Hauptbahnhof", "ja", []), ("iCloud", "ja", []), ("ann@example.com", "ar", []),
+    ("The tide is rising", "ar", ["literal"]), ("最近削除した項目", "ja", []),
+  ])
+  func `a sentence in Latin letters is found in other scripts`(
+    text: String, language: String, kinds: [String]
+  ) throws {
+    let found = LiteralTextRule().findings(on: try screen(Text(verbatim: text), language))
+    #expect(found.map(\.kind.name) == kinds)
+    #expect(found.allSatisfy { $0.severity == .information })
+  }
+
+  @Test func `a literal that is a key is found in all languages`() throws {
+    let entries = ["Settings": ["de": "Einstellungen"], "Video": ["de": "Video"]]
+    let rule = LiteralTextRule()
+    #expect(rule.findings(on: try screen(Text(verbatim: "Settings"), "de", entries)).count == 1)
+    #expect(rule.findings(on: try screen(Text(verbatim: "Video"), "de", entries)).isEmpty)
+    #expect(rule.findings(on: try screen(Text("Settings"), "de", entries)).isEmpty)
+  }
+
+  // MARK: Right to left
+
+  /// UAX #9: a sign in front of digits has the direction of the paragraph, unless a letter or a mark
+  /// in front of it has another one.
+  @Test(arguments: [
+    ("−12°", true), ("-5", true), ("+49 30 1234", true), ("الحرارة −12°", true),
+    ("\u{200E}−12°", false), ("10-12", false), ("A-12", false), ("12−", false), ("−١٢", false),
+    ("\u{2066}−12°\u{2069}", false), ("-", false),
+  ])
+  func `a sign behind its number is found`(text: String, isFound: Bool) throws {
+    let rule = DetachedSignRule()
+    #expect(rule.findings(on: try screen(Text(verbatim: text), "ar")).isEmpty != isFound)
+    #expect(rule.findings(on: try screen(Text(verbatim: text), "en")).isEmpty)
+  }
+
+  /// Values are isolated: what is in them does not say where the arrow is between them.
+  @Test func `an arrow between values points backward`() throws {
+    let route = Text("\("Bremen") → \("Leipzig")")
+    func found(_ view: some View, _ arabic: String) throws -> [ScreenFinding] {
+      TextArrowRule().findings(
+        on: try screen(view, "ar", ["%@ → %@": ["en": "%@ → %@", "ar": arabic]]))
+    }
+    let backward = try found(route, "%1$@ → %2$@")
+    #expect(backward.map(\.severity) == [.warning])
+    #expect(try found(route, "%1$@ ← %2$@").isEmpty)
+    #expect(try found(Text(verbatim: "Bremen → Leipzig"), "").isEmpty)
+  }
+}
