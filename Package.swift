@@ -291,7 +291,8 @@ let package = Package(
       "UnseenFaults", ["CalqueTesting", "SwiftUI"],
       data: [
         "Catalogs", "SecondCatalogs", "ThirdCatalogs", "FourthCatalogs", "FifthCatalogs",
-        "SixthCatalogs", "SeventhCatalogs",
+        "SixthCatalogs", "SeventhCatalogs", "EighthCatalogs", "NinthCatalogs",
+        "TenthCatalogs",
       ]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),
@@ -347,6 +348,7 @@ let package = Package(
       "CalqueTesting",
       [
         "CalqueTesting", "CalqueFonts", "Calque", "CalqueCatalogs", "CalqueLint", "CalqueRendering",
+        "SwiftUI",
       ]),
     tests(
       "CalqueAssertions", ["CalqueAssertions", "CalqueTesting", "Calque", "CalqueCatalogs"],

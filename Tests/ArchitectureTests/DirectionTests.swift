@@ -38,6 +38,7 @@ import Testing
     "CalqueTesting/MirrorLaw.swift": "lays out in both directions",
     "CalqueTesting/ReadingOrder.swift": "a screen's direction, for its lines",
     "CalqueTesting/Rules/TextArrowRule.swift": "letters that do not turn with their text",
+    "CalqueTesting/Rules/DetachedSignRule.swift": "signs of numbers from right to left",
     "CalqueTesting/ScreenMatrix.swift": "a screen's direction, for reports",
     "CalqueTesting/ScreenReport.swift": "the words for both directions",
     "CalqueTesting/Sweep/MirrorImage.swift": "which one of two screens is the mirrored one",

@@ -112,10 +112,28 @@ import Testing
     #expect(rule.findings(on: try screen(Text("Settings"), "de", entries)).isEmpty)
   }
 
+  @Test(arguments: [
+    ("Monday, May 12", "ja", 1), ("Monday, May 12", "en", 0), ("Montag, 12. Mai", "de", 0),
+    ("Sundays", "de", 0), ("Black Friday", "fr", 1), ("5月12日 月曜日", "ja", 0),
+  ])
+  func `an English date in another language is found`(
+    text: String, language: String, count: Int
+  ) throws {
+    let ends = Text("Ends on \(text)")
+    var entries = ["Ends on %@": ["en": "Ends on %@"]]
+    entries["Ends on %@"]?[language] = "%@ …"
+    #expect(
+      ForeignDateRule().findings(on: try screen(ends, language, entries)).map(\.severity)
+        == Array(repeating: .warning, count: count))
+    #expect(
+      ForeignDateRule().findings(on: try screen(Text(verbatim: text), language, entries))
+        .map(\.severity) == Array(repeating: .information, count: count))
+  }
+
   // MARK: Right to left
 
-  /// UAX #9: a sign in front of digits has the direction of the paragraph, unless a letter or a mark
-  /// in front of it has another one.
+  /// UAX #9: a sign in front of digits has the direction of the paragraph, unless a letter or a
+  /// mark in front of it has another one.
   @Test(arguments: [
     ("−12°", true), ("-5", true), ("+49 30 1234", true), ("الحرارة −12°", true),
     ("\u{200E}−12°", false), ("10-12", false), ("A-12", false), ("12−", false), ("−١٢", false),

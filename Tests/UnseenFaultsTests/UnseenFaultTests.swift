@@ -40,6 +40,18 @@ import Testing
         KaraokeScreen.unseen, FerryScreen.unseen, TipScreen.unseen, BadgesScreen.unseen,
         ExamScreen.unseen, PlantScreen.unseen,
       ].map { $0.with("SeventhCatalogs") }
+      + [
+        ChargeScreen.unseen, ParcelScreen.unseen, PaywallScreen.unseen, RecorderScreen.unseen,
+        SkiScreen.unseen, VaultScreen.unseen,
+      ].map { $0.with("EighthCatalogs") }
+      + [
+        ClaimScreen.unseen, DeliveryScreen.unseen, SleepScreen.unseen, TempoScreen.unseen,
+        TideScreen.unseen, TreeScreen.unseen,
+      ].map { $0.with("NinthCatalogs") }
+      + [
+        ArticleScreen.unseen, AuctionScreen.unseen, EsimScreen.unseen, MatchScreen.unseen,
+        NewbornScreen.unseen, ReturnsScreen.unseen,
+      ].map { $0.with("TenthCatalogs") }
   }
 
   nonisolated private static let names = [
@@ -48,15 +60,17 @@ import Testing
     "clinic", "board", "photo", "chat", "tax", "radar", "market", "queue", "room", "school",
     "bike", "bank", "museum", "garden", "pressure", "seats", "steps", "meter", "guide",
     "loans", "chores", "job", "vet", "camp", "prefs", "song", "ferry", "tip", "badges", "exam",
-    "plant",
+    "plant", "charge", "parcel", "paywall", "recorder", "ski", "vault", "claim", "delivery",
+    "sleep",
+    "tempo", "tide", "tree", "article", "auction", "esim", "match", "newborn", "returns",
   ]
 
   /// What is not found: messages over buttons that people can scroll away from, a button that a
-  /// priority has read last, a text across a dashed line, and a caption behind a picture of several
-  /// shapes.
+  /// priority has read last, a text across a dashed line, a caption behind a picture of several
+  /// shapes, and numbers that are turned around a dial.
   private static let known: Set = [
     "podcast.miniCover", "podcast.miniCover2", "parking.order", "scan.inside",
-    "plant.captionBehind",
+    "plant.captionBehind", "tempo.rotated",
   ]
   /// What is on the screen without a fault, too, but for another reason.
   private static let alsoClean: Set = ["onboard.unknownLocale", "parking.ax", "scan.ax"]

@@ -110,7 +110,7 @@ extension InkSurvey {
         guard other.rect.minY < piece.rect.maxY, found.count < Self.mostOverlaps else { break }
         let (under, over) = (min(piece.text, other.text), max(piece.text, other.text))
         let common = piece.rect.intersection(other.rect)
-        guard under != over, found[over] == nil, common.width > 2, common.height > 2,
+        guard under != over, found[over] == nil, common.width > 2, common.height > 1,
           isSeen(common, under: texts[under], over: texts[over])
         else { continue }
         found[over] = TextFault(

@@ -95,14 +95,14 @@ package struct InkContext {
     if !corners.allSatisfy({ path.contains($0) }) { outline = ClipOutline(path, bounds) }
   }
 
-  /// The width of the largest clip that is the ground of a symbol, rather than that of a card with a
-  /// symbol as decoration, in points.
+  /// The width of the largest clip that is the ground of a symbol, in points. A larger one is a card
+  /// with a symbol as decoration.
   private static let largestButton: CGFloat = 96
 
   /// About how much of the middle of a symbol is outside of the outline of a clip, from 0 to 1.
   ///
-  /// A clip that is hardly larger than the symbol gives it another form on purpose, as a portrait in
-  /// a circle, whose shoulders are cut; but not if the symbol is larger on all sides.
+  /// A clip that is hardly larger than the symbol gives it another form on purpose, as a circle
+  /// around a portrait, whose shoulders it cuts; but not if the symbol is larger on all sides.
   func cutShare(of symbol: CGRect) -> CGFloat {
     guard let outline else { return 0 }
     let isLarger =

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A sign in front of digits has no direction of its own (UAX #9, W4 and W6). What formats numbers
 /// writes U+200E in front of it in languages that are written from right to left; a text that a
-/// program puts together lacks it. Digits of Arabic are not looked at: their sign is on their right.
+/// program puts together lacks it. Digits of Arabic are not looked at: their sign is on the right.
 ///
 /// It is information for a text without a key, such as a number of people in a picture.
 public struct DetachedSignRule: ScreenRule {

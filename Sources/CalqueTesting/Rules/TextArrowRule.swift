@@ -4,8 +4,9 @@ import Foundation
 /// Finds arrows that are letters, and point backward from right to left: unlike parentheses, they
 /// are not turned with the direction of their text (UAX #9, `Bidi_Mirrored`).
 ///
-/// In a translation it is a warning, in other texts information. Reported are arrows to the right, and those to the left in texts that no catalog can translate,
-/// unless they are beside letters that are written from left to right.
+/// In a translation it is a warning, in other texts information. Reported are arrows to the right,
+/// and those to the left in texts that no catalog can translate, unless they are beside letters
+/// that are written from left to right.
 public struct TextArrowRule: ScreenRule {
   /// Makes a rule.
   public init() {}

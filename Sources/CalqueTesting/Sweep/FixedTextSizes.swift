@@ -39,8 +39,8 @@ final class FixedTextSizes {
     text.hasFixedFont && text.string.count(where: \.isLetter) > 2
   }
 
-  /// Letters that are smaller than those of usual text should grow for those who ask for the sizes
-  /// of accessibility; in points.
+  /// Letters that are smaller than those of usual text should grow in the text sizes for
+  /// accessibility; in points.
   private nonisolated static let usualSize: CGFloat = 17
 
   /// Returns the texts of a screen that do not grow.

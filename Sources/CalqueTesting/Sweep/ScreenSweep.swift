@@ -62,10 +62,15 @@ public struct ScreenSweep {
     let screen = screen(name, combination, content())
     if checksMirroring, isMirrored(combination) {
       // Another view, so that the first one shares nothing with it that it has changed.
-      let view = content()
-      var opposite = combination
-      opposite.layoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
-      screen.memory.keep(MirrorImage { [self, opposite] in self.screen(name, opposite, view) })
+      let views = [content(), content(), content()]
+      let direction: LayoutDirection = screen.isRightToLeft ? .leftToRight : .rightToLeft
+      screen.memory.keep(
+        MirrorImage { [self] isMirrored, more in
+          var other = combination
+          if isMirrored { other.layoutDirection = direction }
+          other.size.height += more
+          return self.screen(name, other, views[more == 0 ? 0 : isMirrored ? 1 : 2])
+        })
     }
     if isFirstOfTextSize(combination), FixedTextSizes.areAsked(of: screen, combination.textSize) {
       let view = content()
@@ -238,19 +243,33 @@ public struct ScreenSweep {
     var sizes: Set<[CGFloat]> = []
     for combination in combinations
     where sizes.insert([combination.size.width, combination.size.height]).inserted {
-      func flow(_ screen: SweptScreen, _ direction: LayoutDirection) async throws -> ScreenFlow {
+      func flow(
+        _ screen: SweptScreen, _ direction: LayoutDirection, more height: CGFloat = 0
+      ) async throws -> ScreenFlow {
         var combination = combination
         combination.layoutDirection = direction
+        combination.size.height += height
         return try await screen.run(ScreenFlow.Setting(combination, matrix))
       }
+      func add(_ findings: [ScreenFinding], _ screen: LocalizedScreen, _ flow: ScreenFlow) {
+        guard !findings.isEmpty else { return }
+        entries.append(work.entry(entries.count, flow.combination, screen, findings))
+      }
       for screen in screens {
-        let original = try await flow(screen, .leftToRight)
+        let original = try await flow(screen, .leftToRight).screens
         let mirrored = try await flow(screen, .rightToLeft)
-        for (index, screen) in mirrored.screens.enumerated()
-        where index < original.screens.count {
-          let findings = MirrorImage.findings(original.screens[index], mirrored: screen)
-          guard !findings.isEmpty else { continue }
-          entries.append(work.entry(entries.count, mirrored.combination, screen, findings))
+        let found = zip(original, mirrored.screens).map { MirrorImage.findings($0, mirrored: $1) }
+        for (findings, screen) in zip(found, mirrored.screens) { add(findings, screen, mirrored) }
+        // Once more as high as its content, for the pictures that people scroll to.
+        let heights = original.compactMap { ScrolledContent.hiddenHeight(of: $0, .everything) }
+        guard let height = heights.max() else { continue }
+        let high = try await flow(screen, .leftToRight, more: height).screens
+        let highMirrored = try await flow(screen, .rightToLeft, more: height)
+        for (known, (one, other)) in zip(found, zip(high, highMirrored.screens)) {
+          var named = other
+          named.name += ", scrolled"
+          let findings = MirrorImage.scrolledFindings(one, mirrored: other, besides: known)
+          add(findings, named, highMirrored)
         }
       }
     }
