@@ -95,8 +95,8 @@ package struct InkContext {
     if !corners.allSatisfy({ path.contains($0) }) { outline = ClipOutline(path, bounds) }
   }
 
-  /// The width of the largest clip that is the ground of a symbol, in points. A larger one is a card
-  /// with a symbol as decoration.
+  /// The width of the largest clip that is the ground of a symbol, in points. A larger one is a
+  /// card with a symbol as decoration.
   private static let largestButton: CGFloat = 96
 
   /// About how much of the middle of a symbol is outside of the outline of a clip, from 0 to 1.

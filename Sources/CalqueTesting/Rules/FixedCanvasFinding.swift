@@ -78,7 +78,7 @@ extension [Path] {
   /// The points of those inside of a frame, from its top left corner.
   fileprivate func points(in frame: CGRect) -> [CGPoint] {
     let room = frame.insetBy(dx: -1, dy: -1)
-    return filter { room.contains($0.boundingRect) }.flatMap(\.points)
+    return filter { room.encloses($0.boundingRect) }.flatMap(\.points)
       .map { CGPoint(x: $0.x - frame.minX, y: $0.y - frame.minY) }
   }
 }
