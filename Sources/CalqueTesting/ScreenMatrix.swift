@@ -78,15 +78,17 @@ public struct ScreenMatrix {
   func screen(
     _ name: String, locale: String, _ host: ViewHost, _ localizer: Localizer
   ) -> LocalizedScreen {
-    let (texts, drawing, areas) = (host.texts, host.displayList, host.areas)
+    let (drawing, areas, elements) = (host.displayList, host.areas, host.accessibilityElements)
+    let (views, diagnostics) = (host.placedViews, host.diagnostics)
+    // What is asked about texts is not all shown: a text without a key may be that of a key.
+    let localization = localizer.diagnostics
     return LocalizedScreen(
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
-      texts: texts, drawing: drawing, touchAreas: areas.touched, scrollAreas: areas.scrolled,
+      texts: host.texts, drawing: drawing, touchAreas: areas.touched, scrollAreas: areas.scrolled,
       pictureAreas: areas.pictures, safeAreaInsets: host.environment.safeAreaInsets,
-      elements: host.accessibilityElements,
-      views: host.placedViews, diagnostics: host.diagnostics,
-      localization: localizer.diagnostics, available: catalogs.localizations)
+      elements: elements, views: views, diagnostics: diagnostics, localization: localization,
+      available: catalogs.localizations)
   }
 
   /// Lays out a screen in every language.

@@ -110,6 +110,10 @@ import Testing
     #expect(rule.findings(on: try screen(Text(verbatim: "Settings"), "de", entries)).count == 1)
     #expect(rule.findings(on: try screen(Text(verbatim: "Video"), "de", entries)).isEmpty)
     #expect(rule.findings(on: try screen(Text("Settings"), "de", entries)).isEmpty)
+    // That the key has no translation is nothing that this screen shows.
+    let missing = ["Settings": ["en": "Options"], "Video": ["de": "Video"]]
+    let shown = try screen(Text(verbatim: "Settings"), "de", missing)
+    #expect(shown.findings(from: .warning).isEmpty, "\(shown.findings)")
   }
 
   @Test(arguments: [
