@@ -4,8 +4,9 @@ import Foundation
 /// Finds dates in English words on screens in other languages, as a formatter with a fixed locale
 /// writes them: the name of a weekday.
 ///
-/// Names of months are not looked at: "April" and "August" are also names, and those of other
-/// languages.
+/// A translation may have the name on purpose, so it is information; "Black Friday" and "Cyber
+/// Monday" are names in many languages, and do not count. Names of months are not looked at:
+/// "April" and "August" are also names, and those of other languages.
 public struct ForeignDateRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -24,14 +25,20 @@ public struct ForeignDateRule: ScreenRule {
       // A text that is all in English has findings of its own.
       guard text.missingKey == nil, text.string.utf8.contains(UInt8(ascii: "d")),
         text.language.prefix(while: \.isLetter) != "en",
-        let day = text.string.split(whereSeparator: { !$0.isLetter })
-          .first(where: Self.weekdays.contains)
+        let day = Self.weekday(in: text.string)
       else { return nil }
-      var finding = ScreenFinding(
+      return ScreenFinding(
         kind, "\"\(day)\" is English: its date was formatted in another language", about: text,
         remedy: "Format the date in the locale of the environment, with Text(_:format:)")
-      if text.key != nil { finding.severity = .warning }
-      return finding
     }
+  }
+
+  private static func weekday(in string: String) -> Substring? {
+    let words = string.split { !$0.isLetter }
+    return words.indices.first { index in
+      weekdays.contains(words[index])
+        && !(index > 0 && ["Black", "Cyber"].contains(words[index - 1]))
+    }
+    .map { words[$0] }
   }
 }
