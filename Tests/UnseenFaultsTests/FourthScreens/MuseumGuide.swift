@@ -80,7 +80,8 @@ private struct HeroCard: View {
   private var artist: some View {
     Text("Nguyễn Phan Chánh")
       .font(
-        bug("museum.artistFont") ? .custom("DejaVu Sans Mono", size: 17) : .system(.body, design: .serif)
+        bug("museum.artistFont")
+          ? .custom("DejaVu Sans Mono", size: 17) : .system(.body, design: .serif)
       )
   }
 }
