@@ -100,6 +100,10 @@ extension ElementSurroundings.Item {
   /// So many points are between layers that are read as one text: between lines, and in a line.
   private static let (lineGaps, wordGaps) = (-tolerance...16, -tolerance...32)
 
+  /// The edges, counted in the direction of reading.
+  var leading: CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
+  var trailing: CGFloat { isRightToLeft ? -frame.minX : frame.maxX }
+
   /// Whether it is a number that is counted before another one.
   func isNumbered(before other: Self) -> Bool {
     guard let one = element.label.flatMap({ Int($0) }),

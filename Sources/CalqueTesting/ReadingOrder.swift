@@ -12,8 +12,9 @@ import Foundation
 ///   and it ends where the other one begins or nearer to the leading edge.
 ///
 /// So columns may be read one after the other or line by line, since what is beside something
-/// is not above it, and what is higher in the next column is not in the same line. What is not
-/// compared:
+/// is not above it, and what is higher in the next column is not in the same line. But at least
+/// three texts of one height with as many at the trailing edge beside them are labels with their
+/// values, and are read line by line. What is not compared:
 ///
 /// - elements of different layers of a `ZStack`, of a background, an overlay or an inset: these are
 ///   written from back to front, and a badge or a floating button has no place in a line. But a
@@ -97,10 +98,8 @@ public enum ReadingOrder {
     of elements: [AccessibilityElement], views: [PlacedView] = [], size: CGSize,
     isRightToLeft: Bool
   ) -> [Violation] {
-    let surroundings = ElementSurroundings(views, isRightToLeft: isRightToLeft)
-    let screen = CGRect(origin: .zero, size: size)
-    let items = elements.flatMap(leaves).compactMap { surroundings.item($0, in: screen) }
-    var pairs: [OrderedPair] = []
+    let items = items(of: elements, views, size, isRightToLeft)
+    var pairs = ReadColumns.pairs(of: items)
     for second in items.indices {
       for first in items.indices.prefix(upTo: second) {
         if !items[first].isNumbered(before: items[second]),
@@ -115,6 +114,22 @@ public enum ReadingOrder {
         first: items[pair.first].element, second: items[pair.second].element,
         relation: pair.relation, isTooEarly: isTooEarly)
     }
+  }
+
+  /// The layers of a `ZStack` or an overlay that are seen above all of the layer behind them and
+  /// read after it, each by its first element. Whether assistive technology reads a layer where it
+  /// is seen or where it is written is up to the platform.
+  static func lateLayers(on screen: LocalizedScreen) -> [Violation] {
+    ReadLayers(items(of: screen.elements, screen.views, screen.size, screen.isRightToLeft)).late
+  }
+
+  private static func items(
+    of elements: [AccessibilityElement], _ views: [PlacedView], _ size: CGSize,
+    _ isRightToLeft: Bool
+  ) -> [ElementSurroundings.Item] {
+    let surroundings = ElementSurroundings(views, isRightToLeft: isRightToLeft)
+    let screen = CGRect(origin: .zero, size: size)
+    return elements.flatMap(leaves).compactMap { surroundings.item($0, in: screen) }
   }
 
   private static func leaves(of element: AccessibilityElement) -> [AccessibilityElement] {

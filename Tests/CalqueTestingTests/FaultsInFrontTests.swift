@@ -88,6 +88,19 @@ import Testing
     #expect(!found.contains { $0.kind == .covered })
   }
 
+  /// At the edge, a strip is left where the text would fit.
+  @Test func `a message is over the first line of a list, and not over the third one`() throws {
+    func votes(_ y: CGFloat, _ room: CGFloat = 0) -> some View {
+      list(30).safeAreaPadding(.top, room).overlay(alignment: .top) {
+        Text(verbatim: "Saved").frame(maxWidth: .infinity, minHeight: 40).background(Color.white)
+          .padding(.top, y)
+      }
+    }
+    #expect(try findings(votes(30)).contains { $0.text == "1 votes" })
+    #expect(try kinds(votes(110)) == [])
+    #expect(try kinds(votes(30, 80)) == [])
+  }
+
   @Test func `a list that is too short to scroll stays behind what is in front`() throws {
     let lamp = ScrollView {
       Text(verbatim: "Thermostat").font(.title).padding(.top, 300).frame(maxWidth: .infinity)
@@ -295,6 +308,45 @@ import Testing
         .background(.red, in: Capsule()).offset(x: 8, y: -8)
     }
     #expect(try kinds(badge) == [])
+  }
+
+  /// Beside a badge at the corner of its symbol.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `letters are on the ground of a symbol, or a symbol behind that of a text`(
+    direction: LayoutDirection
+  ) throws {
+    func person(_ offset: CGFloat) -> some View {
+      HStack {
+        Circle().fill(.gray).frame(width: 40, height: 40).overlay(alignment: .bottomTrailing) {
+          Image(systemName: "star.fill").font(.caption2).foregroundStyle(.yellow).padding(4)
+            .background(.black, in: Circle()).offset(x: offset)
+        }
+        Text(verbatim: "in 2 days")
+      }
+    }
+    #expect(try kinds(person(30), direction).contains(.overlapping))
+    #expect(try kinds(person(4), direction) == [])
+
+    func pin(_ name: String, at x: CGFloat, _ y: CGFloat) -> some View {
+      VStack(spacing: 2) {
+        Text(verbatim: name).padding(.horizontal, 6).background(.white, in: Capsule())
+        Image(systemName: "mappin.circle.fill").font(.title2)
+      }
+      .position(x: x, y: y)
+    }
+    func map(_ x: CGFloat, _ y: CGFloat) -> some View {
+      ZStack {
+        pin("Altmarkt", at: 120, 100)
+        pin("Nordtor", at: x, y)
+      }
+    }
+    #expect(try kinds(map(145, 122), direction) == [.overlapping])
+    #expect(try kinds(map(220, 122), direction) == [])
+    let wide = Image(systemName: "bell").font(.title).overlay(alignment: .topTrailing) {
+      Text(verbatim: "99+").font(.caption2).padding(.horizontal, 5).foregroundStyle(.white)
+        .background(.red, in: Capsule()).offset(x: 10, y: -6)
+    }
+    #expect(try kinds(wide, direction) == [])
   }
 
   @Test func `a text over the same text is a fault, its shadow is not`() throws {

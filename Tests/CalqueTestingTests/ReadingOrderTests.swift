@@ -85,6 +85,49 @@ import Testing
     #expect(!violations(try elements(cells.reversed())).isEmpty)
   }
 
+  /// Values end at one edge, and texts of a list in columns begin at one.
+  @Test(arguments: [2, 3, 5])
+  func labelsAreReadWithTheirValues(count: Int) throws {
+    func table(_ value: (CGFloat) -> CGRect) throws -> [AccessibilityElement] {
+      let rows = (0..<count).map { CGFloat($0) }
+      let labels = rows.map { row in CGRect(x: 0, y: row * 30, width: 60 + row * 10, height: 20) }
+      let frames = labels + rows.map { row in value(row).offsetBy(dx: 0, dy: row * 30) }
+      return try elements(frames.map { ($0.minX, $0.minY, $0.width, $0.height) })
+    }
+    func value(_ row: CGFloat) -> CGRect {
+      CGRect(x: 260 - row * 7, y: 0, width: 40 + row * 7, height: 20)
+    }
+    let found = violations(try table(value))
+    let first = UnicodeScalar(UInt8(97 + count))
+    #expect(found == (count > 2 ? ["b \(first) above"] : []))
+    let column = try table { row in CGRect(x: 200, y: 0, width: 40 + row * 7, height: 20) }
+    #expect(violations(column).isEmpty)
+  }
+
+  /// Platforms may read a layer where it is seen: it is information. A badge is no bar.
+  @Test func aBarInALayerAboveTheOneBehindItIsReadLate() throws {
+    let page = Text(verbatim: "page").frame(maxWidth: .infinity, maxHeight: .infinity)
+    let bar = HStack {
+      Button("Close") {}
+      Spacer()
+      Text(verbatim: "Workout")
+    }
+    func found(_ view: some View) throws -> [ScreenFinding] {
+      ReadingOrderRule().findings(on: RuleScreen.of { view })
+    }
+    let late = try found(page.overlay(alignment: .top) { bar })
+    #expect(late.map(\.severity) == [.information])
+    #expect(late.first?.text == "Close")
+    #expect(try found(page.overlay(alignment: .bottom) { bar }).isEmpty)
+    #expect(try found(page.overlay { bar }).isEmpty)
+    #expect(try found(page.overlay(alignment: .top) { Text(verbatim: "New") }).isEmpty)
+    let first = ZStack(alignment: .top) {
+      bar.zIndex(1)
+      page
+    }
+    #expect(try found(first).isEmpty)
+  }
+
   @Test func whatOverlapsOrCannotBeSeenIsNotCompared() throws {
     #expect(
       violations(

@@ -110,6 +110,12 @@ import Testing
     #expect(rule.findings(on: try screen(Text(verbatim: "Settings"), "de", entries)).count == 1)
     #expect(rule.findings(on: try screen(Text(verbatim: "Video"), "de", entries)).isEmpty)
     #expect(rule.findings(on: try screen(Text("Settings"), "de", entries)).isEmpty)
+    // No data of people looks like these.
+    for key in ["status.open", "status_open", "Sold out since yesterday"] {
+      let found = rule.findings(
+        on: try screen(Text(verbatim: key), "de", [key: ["de": "Geöffnet"]]))
+      #expect(found.map(\.severity) == [.warning])
+    }
     // That the key has no translation is nothing that this screen shows.
     let missing = ["Settings": ["en": "Options"], "Video": ["de": "Video"]]
     let shown = try screen(Text(verbatim: "Settings"), "de", missing)
@@ -147,6 +153,34 @@ import Testing
     let rule = DetachedSignRule()
     #expect(rule.findings(on: try screen(Text(verbatim: text), "ar")).isEmpty != isFound)
     #expect(rule.findings(on: try screen(Text(verbatim: text), "en")).isEmpty)
+  }
+
+  /// UAX #9, N2: a space between numbers has the direction of the paragraph; a no-break space is a
+  /// part of the number (W4).
+  @Test(arguments: [
+    ("11 234 5678", true), ("الهاتف 11 234 5678", true), ("\u{2066}11 234 5678\u{2069}", false),
+    ("11\u{A0}234\u{A0}5678", false), ("2 3", false), ("\u{200E}84 210", false), ("84210", false),
+    ("A1 234 5678", false), ("١١ ٢٣٤ ٥٦٧٨", false),
+  ])
+  func `groups of a number in reverse order are found`(text: String, isFound: Bool) throws {
+    let rule = DetachedSignRule()
+    #expect(rule.findings(on: try screen(Text(verbatim: text), "ar")).isEmpty != isFound)
+    #expect(rule.findings(on: try screen(Text(verbatim: text), "en")).isEmpty)
+  }
+
+  /// JIS X 0208, GB 2312 and Big5 say which letters a language is written with.
+  @Test(arguments: [
+    ("整备工場", "ja", true), ("整備工場", "ja", false), ("髙島屋", "ja", false),
+    ("設置内容", "zh-Hant", true), ("設置內容", "zh-Hant", false), ("設定", "zh-Hans", true),
+    ("设定", "zh-Hans", false), ("整备", "de", false),
+  ])
+  func `a letter of another language of Han letters is found`(
+    text: String, language: String, isFound: Bool
+  ) throws {
+    let screen = try screen(Text("Workshop"), language, ["Workshop": [language: text]])
+    let found = ForeignHanRule().findings(on: screen)
+    #expect(found.map(\.kind) == (isFound ? [.mixedFonts] : []))
+    #expect(found.allSatisfy { $0.severity == .warning && $0.key == "Workshop" })
   }
 
   /// Values are isolated: what is in them does not say where the arrow is between them.

@@ -28,6 +28,17 @@ import Testing
     #expect(longest.font.path.contains(font))
   }
 
+  /// iOS slants no letters of scripts that have no italics.
+  @Test(arguments: ["ar", "he", "th", "hi", "ja", "ko"])
+  func scriptsWithoutItalicsAreUpright(_ language: String) throws {
+    var italic = style()
+    italic.font.isItalic = true
+    let text = StyledText(Sample.of(language).text, style: italic, locale: language)
+    let runs = TextMeasurer.shaped(library).paragraph(text).lines(nil).flatMap(\.runs)
+    let longest = try #require(runs.max { $0.glyphs.count < $1.glyphs.count })
+    #expect(!longest.font.isSyntheticOblique)
+  }
+
   /// The same Han characters are drawn in the forms of the reader's region.
   @Test func hanByLanguage() throws {
     let faces = try ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK"].map { language in

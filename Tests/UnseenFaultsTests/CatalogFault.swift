@@ -69,7 +69,9 @@ struct CatalogFault {
   static func folder(_ name: String, _ fault: String) throws -> URL {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(name)
-    let sets = [all, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth]
+    let sets = [
+      all, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth,
+    ]
     guard let edit = sets.lazy.compactMap({ $0[fault] }).first else { return source }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-unseen-\(fault)-\(ProcessInfo.processInfo.processIdentifier)")

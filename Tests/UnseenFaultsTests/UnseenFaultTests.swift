@@ -52,6 +52,14 @@ import Testing
         ArticleScreen.unseen, AuctionScreen.unseen, EsimScreen.unseen, MatchScreen.unseen,
         NewbornScreen.unseen, ReturnsScreen.unseen,
       ].map { $0.with("TenthCatalogs") }
+      + [
+        TicketScreen.unseen, BirthdayScreen.unseen, QuizScreen.unseen, GarageScreen.unseen,
+        StoreScreen.unseen, LobbyScreen.unseen,
+      ].map { $0.with("EleventhCatalogs") }
+      + [
+        TrailScreen.unseen, SplitScreen.unseen, IntervalScreen.unseen, ComposeScreen.unseen,
+        RefillScreen.unseen, AlbumScreen.unseen,
+      ].map { $0.with("TwelfthCatalogs") }
   }
 
   nonisolated private static let names = [
@@ -61,8 +69,9 @@ import Testing
     "bike", "bank", "museum", "garden", "pressure", "seats", "steps", "meter", "guide",
     "loans", "chores", "job", "vet", "camp", "prefs", "song", "ferry", "tip", "badges", "exam",
     "plant", "charge", "parcel", "paywall", "recorder", "ski", "vault", "claim", "delivery",
-    "sleep",
-    "tempo", "tide", "tree", "article", "auction", "esim", "match", "newborn", "returns",
+    "sleep", "tempo", "tide", "tree", "article", "auction", "esim", "match", "newborn", "returns",
+    "ticket", "birthdays", "quiz", "garage", "stores", "lobby", "trail", "split", "interval",
+    "compose", "refill", "album",
   ]
 
   /// What is not found: messages over buttons that people can scroll away from, a button that a

@@ -89,6 +89,12 @@ typedef void (*cicu_visit_range)(void *_Nullable context, uint32_t first, uint32
 cicu_status cicu_exemplars(
     const char *_Nonnull locale, void *_Nullable context, cicu_visit_range _Nonnull visit);
 
+/// Calls `visit` with ranges of the characters from `first` to `last` that an encoding has, in
+/// ascending order. Fails if ICU was built without the encoding.
+cicu_status cicu_charset(
+    const char *_Nonnull name, uint32_t first, uint32_t last, void *_Nullable context,
+    cicu_visit_range _Nonnull visit);
+
 // MARK: Collation (UTS #10)
 
 typedef struct cicu_collator cicu_collator;

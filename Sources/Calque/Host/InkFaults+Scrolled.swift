@@ -5,7 +5,8 @@ import Foundation
 extension InkSurvey {
   /// The texts in scroll views that stay behind something in front of the scroll view, such as a
   /// bar or a button in an overlay, however far people scroll; by their places in the order of the
-  /// texts.
+  /// texts. In a strip between that and the edge of the scroll view nothing is read, unless it is
+  /// there when the screen appears.
   ///
   /// What covers most of the scroll view does so on purpose, as a message that waits for an answer.
   var hiddenForever: [Int: TextFault] {
@@ -49,12 +50,24 @@ extension InkSurvey {
     guard area > 0, area.isFinite else { return nil }
     for way in reach.ways(of: whole, beside: cover.rect) {
       func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.dx, dy: way.dy) }
-      guard moved(whole).intersection(window).area > 0.8 * whole.area else { continue }
+      guard moved(whole).intersection(window).area > 0.8 * whole.area,
+        way == .zero || !isInStrip(moved(whole), beside: cover.rect, window)
+      else { continue }
       let hidden = text.ink.reduce(0) { $0 + cover.hiddenArea(of: moved($1.rect)) }
       if hidden <= 0.1 * area { return nil }
       least = min(least ?? 1, hidden / area)
     }
     return least
+  }
+}
+
+extension InkSurvey {
+  /// A strip of fewer points beside something in front of a scroll view is no place to read.
+  private static let narrowStrip: CGFloat = 64
+
+  private func isInStrip(_ text: CGRect, beside cover: CGRect, _ window: CGRect) -> Bool {
+    text.maxY <= cover.minY + 1 && cover.minY - window.minY < Self.narrowStrip
+      || text.minY >= cover.maxY - 1 && window.maxY - cover.maxY < Self.narrowStrip
   }
 }
 

@@ -24,8 +24,9 @@ extension InkSurvey {
         let shown = symbol.context.shown(symbol.frame)
         let room = shown.insetBy(dx: shown.width * 0.15, dy: shown.height * 0.15)
         let common = whole.intersection(room)
-        guard common.area > 0.4 * room.area, common.area < 0.8 * whole.area,
-          common.intersection(text.context.clip).area > 0,
+        let isOver = common.area > 0.4 * room.area || isOnGround(of: symbol, text, whole)
+        guard isOver, common.area < 0.8 * whole.area,
+          common.isNull || common.intersection(text.context.clip).area > 0,
           !shown.insetBy(dx: -2, dy: -2).encloses(whole), !hasOwnGround(text, symbol)
         else { continue }
         found[index] = TextFault(
@@ -35,6 +36,49 @@ extension InkSurvey {
       }
     }
     return found
+  }
+
+  /// Whether a letter of a text that is painted later is on the ground of a symbol, such as the
+  /// circle of a badge, and other letters are not.
+  private func isOnGround(of symbol: Picture, _ text: SurveyedText, _ whole: CGRect) -> Bool {
+    let frame = symbol.context.shown(symbol.frame)
+    guard text.order > symbol.order, whole.insetBy(dx: -24, dy: -24).intersects(frame) else {
+      return false
+    }
+    let ground = covers.last { ground in
+      ground.order < symbol.order && ground.path != nil && ground.rect.encloses(frame)
+        && ground.rect.width < frame.width + 24 && ground.rect.height < frame.height + 24
+        && ground.viewport == symbol.context.viewport && ground.layer == symbol.context.layer
+    }
+    guard let ground, !ground.rect.insetBy(dx: -2, dy: -2).encloses(whole) else { return false }
+    return text.ink.contains { line in
+      let part = ground.hiding(line.rect)
+      return line.opacity >= 0.5 && part.height >= 0.5 * line.rect.height
+        && part.width >= max(6, line.rect.height / 3)
+    }
+  }
+
+  /// Whether a part of a symbol is behind the ground of a text beside it.
+  ///
+  /// A badge is over its symbol: it is hardly wider, most of it is on the symbol, or it is in the
+  /// middle of a side.
+  func isBehindGroundOfText(_ symbol: Picture) -> Bool {
+    let frame = symbol.context.shown(symbol.frame)
+    guard symbol.image.isSymbol, frame.width <= Self.largestSymbol, symbol.context.opacity >= 0.5
+    else { return false }
+    return covers.contains { cover in
+      guard cover.order > symbol.order, cover.viewport == symbol.context.viewport,
+        cover.layer == symbol.context.layer, cover.rect.area < symbol.context.host.area / 4,
+        cover.rect.width > 1.5 * frame.width,
+        abs(cover.rect.midX - frame.midX) > frame.width / 2
+      else { return false }
+      let part = cover.hiding(frame)
+      return part.area >= 0.15 * frame.area && part.area < 0.9 * frame.area
+        && part.area < 0.4 * cover.rect.area
+        && textPlaces.contains {
+          $0.order > cover.order && cover.rect.encloses($0.frame) && $0.frame.width > frame.width
+        }
+    }
   }
 
   /// Whether a symbol is behind a shape with nothing on it, as a ground that is painted too late.

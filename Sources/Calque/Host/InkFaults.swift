@@ -157,7 +157,7 @@ extension InkSurvey {
         let hidesLetter =
           found[index] == nil
           && zip(ink, hidden).contains { line, part in
-            part.height >= 0.7 * line.height && part.width >= max(8, line.height / 2)
+            part.height >= 0.6 * line.height && part.width >= max(8, line.height / 2)
           }
         guard share > most || hidesLetter, let first = hidden.first(where: { !$0.isEmpty }),
           share < 0.95 || hidesOnlyPart(of: text, cover) || isEmptyGround(cover, of: text)
@@ -270,7 +270,7 @@ extension InkSurvey.Cover {
   }
 
   /// The part of a line that is behind it: where its outline is round, a narrower one.
-  fileprivate func hiding(_ line: CGRect) -> CGRect {
+  func hiding(_ line: CGRect) -> CGRect {
     let common = rect.intersection(line)
     guard let path, !common.isNull, common.width > 3, common.height > 3 else { return .zero }
     let points = common.insetBy(dx: 1, dy: 1).gridPoints(columns: 9, rows: 3)

@@ -24,7 +24,7 @@ struct InkSurvey {
   struct Cover {
     let rect: CGRect
     let order: Int
-    /// Its outline, if that is known and no transform changes it.
+    /// Its outline, if that is known and nothing turns it.
     let path: Path?
     let viewports: [ObjectIdentifier]
     let layers: [ObjectIdentifier]
@@ -204,9 +204,12 @@ struct InkSurvey {
     guard !context.isMask, opacity * context.opacity >= 0.5 else { return }
     let rect = context.shown(frame).intersection(context.clip)
     guard !rect.isEmpty else { return }
+    let transform = context.transform
+    let isTurned = transform.b != 0 || transform.c != 0
+    let outline = transform == .identity ? path : isTurned ? nil : path?.applying(transform)
     covers.append(
       Cover(
-        rect: rect, order: order, path: context.transform == .identity ? path : nil,
-        viewports: context.viewports.map(\.id), layers: context.layers))
+        rect: rect, order: order, path: outline, viewports: context.viewports.map(\.id),
+        layers: context.layers))
   }
 }

@@ -60,7 +60,7 @@ enum SymbolTable {
 
   private static let entries: [Entry] = {
     let sources = [
-      marks, arrows, shapes, things, people, devices, nature, media, texts,
+      marks, arrows, shapes, things, people, devices, nature, media, texts, sports, home, more,
     ]
     var entries = sources.flatMap { $0.split(separator: "\n").map(entry) }
     for number in 10...50 {

@@ -7,7 +7,8 @@ import Foundation
 /// letters, those of them that are sentences in Latin letters. And in all languages, a word that is
 /// put into a text as it is, or is all of it, though it is a key of the same table.
 ///
-/// It is information, since names and other data are such texts, too.
+/// It is information, since names and other data are such texts, too; a warning for a key that is
+/// an identifier or a sentence.
 public struct LiteralTextRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -24,10 +25,22 @@ public struct LiteralTextRule: ScreenRule {
     screen.texts.compactMap { text in
       guard let word = text.untranslatedValue else { return nil }
       let name = text.key == nil ? "it" : "its value \"\(word)\""
-      return ScreenFinding(
+      var finding = ScreenFinding(
         kind, "\(name) is a key of the catalog, and is not translated", about: text,
         remedy: "Put a Text or a LocalizedStringResource there, not a String")
+      if Self.isNoName(word) { finding.severity = .warning }
+      return finding
     }
+  }
+
+  /// Whether a key is a sentence, or an identifier such as `status.open` or `status_open`: no data
+  /// of people.
+  private static func isNoName(_ key: String) -> Bool {
+    let words = key.split(separator: " ")
+    let isIdentifier =
+      words.count == 1 && !key.contains("@")
+      && key.dropFirst().dropLast().contains { $0 == "." || $0 == "_" }
+    return words.count > 2 || isIdentifier
   }
 
   private func texts(on screen: LocalizedScreen) -> [ScreenFinding] {

@@ -2,7 +2,8 @@ public import Calque
 import Foundation
 
 /// Finds what assistive technology reads before or after its place on the screen; see
-/// ``ReadingOrder``.
+/// ``ReadingOrder``. A layer that is seen above the one behind it, and read after it, is
+/// information.
 public struct ReadingOrderRule: ScreenRule {
   /// Makes a rule.
   public init() {}
@@ -13,6 +14,11 @@ public struct ReadingOrderRule: ScreenRule {
   /// Returns the elements that are read too early or too late.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     ReadingOrder.violations(on: screen).map { finding(of: $0, on: screen) }
+      + ReadingOrder.lateLayers(on: screen).map {
+        var finding = finding(of: $0, on: screen)
+        finding.severity = .information
+        return finding
+      }
   }
 
   private func finding(

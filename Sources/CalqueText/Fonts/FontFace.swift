@@ -82,6 +82,13 @@ struct MatchedFace: Sendable, Equatable {
   /// Whether advances are those of the system font of iOS.
   var hasSystemAdvances = false
 
+  /// The same without a slant of its own: scripts that have no italics are upright on iOS.
+  var upright: MatchedFace {
+    var match = self
+    match.isSyntheticOblique = false
+    return match
+  }
+
   static func == (one: MatchedFace, other: MatchedFace) -> Bool {
     one.face === other.face && one.isSyntheticBold == other.isSyntheticBold
       && one.isSyntheticOblique == other.isSyntheticOblique

@@ -80,6 +80,7 @@ struct FaceChooser {
   private func scriptFaces(_ script: UInt32, _ font: FontDescription) -> [MatchedFace] {
     let faces = FontFamilies.families(script: script, language: language, design: font.design)
       .compactMap { fonts.match(family: $0, font) }
+      .map { FontFamilies.isStandard(script) ? $0 : $0.upright }
     guard faces.isEmpty, let other = fallback.first else { return faces }
     return other.scriptFaces(script, font)
   }
@@ -114,7 +115,7 @@ struct FaceChooser {
     if let rare = needed.first(where: { scalar in !faces.contains { $0.face.covers(scalar) } }),
       let family = fonts.family(covering: rare)
     {
-      return fonts.match(family: family, font)
+      return fonts.match(family: family, font)?.upright
     }
     return fallbackFace(for: cluster, needed, choices.key) ?? faces.first
   }
