@@ -299,6 +299,7 @@ let package = Package(
         "Catalogs", "SecondCatalogs", "ThirdCatalogs", "FourthCatalogs", "FifthCatalogs",
         "SixthCatalogs", "SeventhCatalogs", "EighthCatalogs", "NinthCatalogs",
         "TenthCatalogs", "EleventhCatalogs", "TwelfthCatalogs",
+        "ThirteenthCatalogs", "FourteenthCatalogs",
       ]),
     tests("CalqueMarkdown", ["CalqueMarkdown", "CalqueTestRandom"]),
     tests("CalqueLayout", ["CalqueLayout", "CalqueTestRandom"]),

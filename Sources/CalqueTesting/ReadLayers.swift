@@ -31,8 +31,8 @@ struct ReadLayers {
   }
 
   /// Those that are read after a layer, and seen above all of it, each by its first element that is
-  /// not a picture: bars, with something to touch. A badge or an event of a calendar may be above
-  /// something, too.
+  /// not a picture: bars, with something to touch, and headings. A badge or an event of a calendar
+  /// may be above something, too.
   var late: [ReadingOrder.Violation] {
     var found: [Int: ReadingOrder.Violation] = [:]
     for view in views {
@@ -56,6 +56,7 @@ struct ReadLayers {
   private func isBar(_ places: [Int]) -> Bool {
     let frames = places.map { items[$0].frame }
     let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.minX).min() ?? 0)
+    if places.allSatisfy({ items[$0].element.role == .heading }) { return true }
     return width >= Self.bars && places.count > 1
       && places.contains { ![.text, .heading, .image].contains(items[$0].element.role) }
   }

@@ -192,6 +192,10 @@ import Testing
     }
     let found = try findings(close.ignoresSafeArea(edges: .top))
     #expect(found.map(\.kind) == [.underBar] && found.first?.identifier == "close")
+    // What a scroll view begins with does not leave its place, either.
+    let page = ScrollView { close.frame(height: 900) }
+    #expect(try kinds(page.ignoresSafeArea(edges: .top)) == [.underBar])
+    #expect(try kinds(page) == [])
     let note = VStack {
       Spacer()
       Text(verbatim: "Charges apply every day.")
@@ -347,6 +351,40 @@ import Testing
         .background(.red, in: Capsule()).offset(x: 10, y: -6)
     }
     #expect(try kinds(wide, direction) == [])
+
+    func prize(_ room: CGFloat) -> some View {
+      ZStack(alignment: .trailing) {
+        Text(verbatim: "A trip to the zoo with all").fixedSize().padding(.trailing, room)
+        Image(systemName: "gift.fill").font(.system(size: 36))
+      }
+    }
+    #expect(try kinds(prize(20), direction) == [.overlapping])
+    #expect(try kinds(prize(48), direction) == [])
+  }
+
+  @Test func `the arrow of the last row stays behind a round button`() throws {
+    func rows(_ room: CGFloat) -> some View {
+      ScrollView {
+        VStack {
+          ForEach(0..<20, id: \.self) { row in
+            HStack {
+              Text(verbatim: "Phrase \(row)")
+              Spacer()
+              Image(systemName: "chevron.forward").accessibilityIdentifier("arrow \(row)")
+            }
+            .frame(height: 44)
+          }
+        }
+        .padding(.horizontal, 24).padding(.bottom, room)
+      }
+      .overlay(alignment: .bottomTrailing) {
+        Image(systemName: "mic").foregroundStyle(.white).frame(width: 56, height: 56)
+          .background(.blue, in: Circle())
+      }
+    }
+    let found = try findings(rows(0))
+    #expect(found.map(\.kind) == [.overlapping] && found.first?.identifier == "arrow 19")
+    #expect(try kinds(rows(70)) == [])
   }
 
   @Test func `a text over the same text is a fault, its shadow is not`() throws {

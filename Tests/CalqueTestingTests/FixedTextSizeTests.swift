@@ -50,9 +50,12 @@ import Testing
       Text(verbatim: "Caption").font(.caption)
       Text(verbatim: "Custom").font(.custom("Inter", size: 12))
       Scaled()
-      // A number in a ring has no room.
-      Text(verbatim: "96").font(.system(size: 12))
     }
     #expect(found.isEmpty, "\(found)")
+    // A number in a ring has no room; a gate or a price has.
+    let number = try await findings(.accessibility2) {
+      Text(verbatim: "96").font(.system(size: 12))
+    }
+    #expect(number.map(\.severity) == [.information])
   }
 }

@@ -87,6 +87,10 @@ import Testing
     #expect(try found(Text("\(1) files"), "%lld files", "ملف واحد").isEmpty)
     #expect(try found(Text("\(7) files"), "%lld files", "ملفات").count == 1)
     #expect(try found(Text("\("") files"), "%@ files", "ملفات").isEmpty)
+    // A text with looks of its own is a value.
+    let bold = Text("Into \(Text(verbatim: "Italian").bold())")
+    #expect(try found(bold, "Into %@", "ترجمة").count == 1)
+    #expect(try found(bold, "Into %@", "إلى %@").isEmpty)
   }
 
   // MARK: Literals
@@ -102,6 +106,22 @@ import Testing
     let found = LiteralTextRule().findings(on: try screen(Text(verbatim: text), language))
     #expect(found.map(\.kind.name) == kinds)
     #expect(found.allSatisfy { $0.severity == .information })
+  }
+
+  /// Without a key it may be data.
+  @Test(arguments: [
+    ("ride.status.draft", true), ("offline_hint_title", true), ("status.open", false),
+    ("plan.v2.pdf", false), ("www.example.museum", false), ("a.b", false), ("1.2.3", false),
+    ("maps.example.com", false), ("Größe.neu.alt", false), ("well done", false),
+  ])
+  func `a text that looks like a key is found`(text: String, isFound: Bool) throws {
+    let rule = LiteralTextRule()
+    let entries = ["Draft": ["de": text]]
+    let severities = isFound ? [ScreenFinding.Severity.warning] : []
+    #expect(
+      rule.findings(on: try screen(Text("Draft"), "de", entries)).map(\.severity) == severities)
+    let literal = rule.findings(on: try screen(Text(verbatim: text), "de", entries))
+    #expect(literal.map(\.severity) == (isFound ? [.information] : []))
   }
 
   @Test func `a literal that is a key is found in all languages`() throws {
@@ -120,6 +140,14 @@ import Testing
     let missing = ["Settings": ["en": "Options"], "Video": ["de": "Video"]]
     let shown = try screen(Text(verbatim: "Settings"), "de", missing)
     #expect(shown.findings(from: .warning).isEmpty, "\(shown.findings)")
+  }
+
+  @Test(arguments: [("Mon", "ja", 1), ("Mon", "fr", 0), ("Sun", "en", 0), ("Monitor", "ja", 0)])
+  func `a short weekday in English is found in other scripts`(
+    text: String, language: String, count: Int
+  ) throws {
+    let screen = try screen(Text(verbatim: text), language)
+    #expect(ForeignDateRule().findings(on: screen).count == count)
   }
 
   @Test(arguments: [

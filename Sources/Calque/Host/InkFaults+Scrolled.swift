@@ -10,28 +10,52 @@ extension InkSurvey {
   ///
   /// What covers most of the scroll view does so on purpose, as a message that waits for an answer.
   var hiddenForever: [Int: TextFault] {
-    let inFront = covers.filter { $0.path != nil }
     var found: [Int: TextFault] = [:]
     for (index, text) in texts.enumerated() {
       guard let viewport = text.context.viewports.last, viewport.window.area > 0,
         let whole = text.ink.filter({ $0.opacity > 0 }).map(\.rect).union, !whole.isEmpty,
         whole.height < viewport.window.height * 0.8
       else { continue }
-      for cover in inFront
-      where cover.viewports.count < text.context.viewports.count && cover.order > text.order
-        && text.context.layers.starts(with: cover.layers)
-      {
-        guard let reach = text.reach(under: cover), !isOnPurpose(cover, over: viewport.window),
-          let share = share(of: text, whole, hiddenBy: cover, reach, viewport.window)
-        else { continue }
-        found[index] = TextFault(
-          .overlapping,
-          "\(Int((share * 100).rounded())) % of it stay behind another view, however far one scrolls",
-          room: cover.rect, excess: min(whole.height, cover.rect.height))
-        break
-      }
+      let ink = text.ink.filter { $0.opacity > 0 }.map(\.rect)
+      guard let hidden = hiddenForever(ink, text.context, after: text.order) else { continue }
+      found[index] = TextFault(
+        .overlapping,
+        "\(Int((hidden.share * 100).rounded())) % of it stay behind another view, however far one "
+          + "scrolls",
+        room: hidden.cover.rect, excess: min(whole.height, hidden.cover.rect.height))
     }
     return found
+  }
+
+  /// Whether a symbol in a scroll view stays behind something in front of it, as the arrow of the
+  /// last row behind a round button.
+  func isHiddenForever(_ symbol: Picture) -> Bool {
+    guard symbol.image.isSymbol, symbol.context.viewport != nil, symbol.context.opacity >= 0.5
+    else {
+      return false
+    }
+    let frame = symbol.context.shown(symbol.frame)
+    guard frame.width <= Self.largestSymbol, !frame.isEmpty else { return false }
+    let hidden = hiddenForever([frame], symbol.context, after: symbol.order)
+    return hidden.map { $0.share >= 0.4 } ?? false
+  }
+
+  /// The first cover that hides some of ink however far people scroll, and how much of it.
+  private func hiddenForever(
+    _ ink: [CGRect], _ context: InkContext, after order: Int
+  ) -> (cover: Cover, share: CGFloat)? {
+    guard let window = context.viewports.last?.window, let whole = ink.union else { return nil }
+    for cover in covers
+    where cover.order > order && cover.path != nil
+      && cover.viewports.count < context.viewports.count
+      && context.layers.starts(with: cover.layers)
+    {
+      guard let reach = context.reach(under: cover), !isOnPurpose(cover, over: window),
+        let share = share(of: ink, whole, hiddenBy: cover, reach, window)
+      else { continue }
+      return (cover, share)
+    }
+    return nil
   }
 
   private func isOnPurpose(_ cover: Cover, over window: CGRect) -> Bool {
@@ -41,11 +65,11 @@ extension InkSurvey {
   /// The least part of a text that is hidden wherever it is scrolled to; nil if it can be seen, or
   /// something else hides it.
   private func share(
-    of text: SurveyedText, _ whole: CGRect, hiddenBy cover: Cover, _ reach: ScrollReach,
+    of ink: [CGRect], _ whole: CGRect, hiddenBy cover: Cover, _ reach: ScrollReach,
     _ window: CGRect
   ) -> CGFloat? {
     var least: CGFloat?
-    let area = text.ink.reduce(0) { $0 + $1.rect.area }
+    let area = ink.reduce(0) { $0 + $1.area }
     // Not a number is no area either.
     guard area > 0, area.isFinite else { return nil }
     for way in reach.ways(of: whole, beside: cover.rect) {
@@ -53,7 +77,7 @@ extension InkSurvey {
       guard moved(whole).intersection(window).area > 0.8 * whole.area,
         way == .zero || !isInStrip(moved(whole), beside: cover.rect, window)
       else { continue }
-      let hidden = text.ink.reduce(0) { $0 + cover.hiddenArea(of: moved($1.rect)) }
+      let hidden = ink.reduce(0) { $0 + cover.hiddenArea(of: moved($1)) }
       if hidden <= 0.1 * area { return nil }
       least = min(least ?? 1, hidden / area)
     }
@@ -71,12 +95,12 @@ extension InkSurvey {
   }
 }
 
-extension SurveyedText {
-  /// How far the text moves against something in front of the scroll views around it; nil if it is
-  /// in one of them, or how far is not known.
+extension InkContext {
+  /// How far what is inside moves against something in front of the scroll views around it; nil if
+  /// that is in one of them, or how far is not known.
   @MainActor
   fileprivate func reach(under cover: InkSurvey.Cover) -> ScrollReach? {
-    let around = context.viewports
+    let around = viewports
     guard cover.viewports.count < around.count,
       zip(cover.viewports, around).allSatisfy({ $0 == $1.id })
     else { return nil }

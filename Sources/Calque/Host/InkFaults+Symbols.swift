@@ -24,7 +24,9 @@ extension InkSurvey {
         let shown = symbol.context.shown(symbol.frame)
         let room = shown.insetBy(dx: shown.width * 0.15, dy: shown.height * 0.15)
         let common = whole.intersection(room)
-        let isOver = common.area > 0.4 * room.area || isOnGround(of: symbol, text, whole)
+        let isOver =
+          common.area > 0.4 * room.area || text.hasLetter(at: shown)
+          || isOnGround(of: symbol, text, whole)
         guard isOver, common.area < 0.8 * whole.area,
           common.isNull || common.intersection(text.context.clip).area > 0,
           !shown.insetBy(dx: -2, dy: -2).encloses(whole), !hasOwnGround(text, symbol)
@@ -93,7 +95,7 @@ extension InkSurvey {
   }
 
   /// Larger symbols are pictures, on which texts are written.
-  private static let largestSymbol: CGFloat = 64
+  static let largestSymbol: CGFloat = 64
 
   /// Whether something between a text and a symbol is the ground of what is in front.
   private func hasOwnGround(_ text: SurveyedText, _ symbol: Picture) -> Bool {
@@ -102,6 +104,18 @@ extension InkSurvey {
       .intersection(symbol.context.shown(symbol.frame)).insetBy(dx: 1, dy: 1)
     return covers.contains {
       $0.order > low && $0.order < high && $0.path != nil && $0.rect.encloses(common)
+    }
+  }
+}
+
+extension SurveyedText {
+  /// Whether a letter or more of a line is within a symbol.
+  fileprivate func hasLetter(at symbol: CGRect) -> Bool {
+    let room = symbol.insetBy(dx: symbol.width * 0.08, dy: symbol.height * 0.08)
+    return ink.contains { line in
+      let part = line.rect.intersection(room)
+      return line.opacity >= 0.5 && !part.isNull && part.height >= 0.6 * line.rect.height
+        && part.width >= max(6, line.rect.height / 3)
     }
   }
 }

@@ -13,8 +13,9 @@ public struct PictureArea: Hashable, Sendable {
   public let shown: CGRect
   /// Whether it is a symbol, or a vector picture that is drawn as one.
   public let isSymbol: Bool
-  /// Whether it is a symbol behind a shape that is painted later and has nothing on it, or partly
-  /// behind the ground of a text beside it.
+  /// Whether it is a symbol behind a shape that is painted later and has nothing on it, partly
+  /// behind the ground of a text beside it, or behind something in front of its scroll view however
+  /// far people scroll.
   public let isHidden: Bool
   /// How much of a symbol is cut by a round corner or another outline of a clip, from 0 to 1.
   public let cutShare: CGFloat
@@ -36,7 +37,8 @@ extension InkSurvey {
         identifier: picture.identifier ?? context.identifier, path: context.path, frame: frame,
         shown: frame.intersection(context.clip).intersection(context.host),
         isSymbol: picture.image.isSymbol,
-        isHidden: isBehindEmptyGround(picture) || isBehindGroundOfText(picture),
+        isHidden: isBehindEmptyGround(picture) || isBehindGroundOfText(picture)
+          || isHiddenForever(picture),
         cutShare: picture.image.isSymbol ? context.cutShare(of: frame) : 0)
     }
   }

@@ -100,7 +100,8 @@ public struct BarRule: ScreenRule {
   private func finding(
     of area: TouchArea, behind edges: [Edge], on screen: LocalizedScreen
   ) -> ScreenFinding? {
-    guard !area.isDisabled, !area.isScrolled, Self.bars.isDisjoint(with: area.path),
+    guard !area.isDisabled, !canBeScrolledAway(area, on: screen),
+      Self.bars.isDisjoint(with: area.path),
       let edge = edges.first(where: { $0.hides(area.frame) })
     else { return nil }
     var finding = ScreenFinding(kind, edge.message, about: area, on: screen)
@@ -122,9 +123,19 @@ public struct BarRule: ScreenRule {
   /// What is scrolled leaves its place under a bar, except the beginning of content that begins
   /// under the upper bar.
   private func canBeScrolledAway(_ text: ResolvedText, on screen: LocalizedScreen) -> Bool {
-    guard text.isScrolled else { return false }
-    guard let area = screen.scrollArea(around: text) else { return true }
-    return area.offset != .zero || text.frame.midY > screen.size.height / 2
+    text.isScrolled
+      && (screen.scrollArea(around: text).map { leavesBar(text.frame, in: $0, on: screen) } ?? true)
+  }
+
+  private func canBeScrolledAway(_ area: TouchArea, on screen: LocalizedScreen) -> Bool {
+    area.isScrolled
+      && (screen.scrollArea(around: area).map { leavesBar(area.frame, in: $0, on: screen) } ?? true)
+  }
+
+  private func leavesBar(
+    _ frame: CGRect, in area: ScrollArea, on screen: LocalizedScreen
+  ) -> Bool {
+    area.offset != .zero || frame.midY > screen.size.height / 2
   }
 }
 

@@ -87,8 +87,8 @@ public struct ContrastRule: ScreenRule {
     /// The color of the text as it is seen, and the one behind it.
     let color: RGBAColor
     let behind: RGBAColor
-    /// Whether something covers the upper or the lower part. Small letters have two thirds of the
-    /// height of capitals.
+    /// Whether something covers the upper or the lower part, or a quarter of its length. Small
+    /// letters have two thirds of the height of capitals.
     let isPartial: Bool
 
     /// Measures a line; nil if nothing of it is seen.
@@ -171,6 +171,7 @@ public struct ContrastRule: ScreenRule {
       isPartial =
         shown.maxY < CGFloat(rows.upperBound) - 0.2 * height
         || shown.minY > CGFloat(rows.lowerBound) + 0.45 * height
+        || shown.width < 0.75 * CGFloat(columns.count)
       ratio = quarter.value.ratio
       self.behind = RGBAColor(pixel: quarter.key)
       color = self.behind.covered(by: paint)

@@ -22,7 +22,7 @@ public struct SymbolContrastRule: ScreenRule {
   public var kind: ScreenFinding.Kind { .lowContrast }
 
   /// The side of the largest picture that is not decoration, in points.
-  private static let largest: CGFloat = 64
+  private static let largest: CGFloat = 96
 
   /// Returns the symbols with too little contrast.
   ///

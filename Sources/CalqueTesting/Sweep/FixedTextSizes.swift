@@ -34,9 +34,13 @@ final class FixedTextSizes {
     textSize > .large && screen.texts.contains(where: isAsked)
   }
 
-  /// Numbers in rings and signs in badges have no room to grow.
   private nonisolated static func isAsked(_ text: ResolvedText) -> Bool {
-    text.hasFixedFont && text.string.count(where: \.isLetter) > 2
+    text.hasFixedFont && text.string.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Numbers in rings and signs in badges have no room to grow.
+  private nonisolated static func isWord(_ text: ResolvedText) -> Bool {
+    text.string.count(where: \.isLetter) > 2
   }
 
   /// Letters that are smaller than those of usual text should grow in the text sizes for
@@ -61,7 +65,9 @@ final class FixedTextSizes {
           .fixedTextSize,
           "its font has \(ViewHost.number(text.fontSize)) points at all text sizes", about: text,
           remedy: "Use a text style such as .body, a custom font relative to one, or ScaledMetric")
-        if textSize.isAccessibilitySize, text.fontSize < usualSize { finding.severity = .warning }
+        if textSize.isAccessibilitySize, text.fontSize < usualSize, isWord(text) {
+          finding.severity = .warning
+        }
         finding.measured = Double(text.fontSize)
         return finding
       }

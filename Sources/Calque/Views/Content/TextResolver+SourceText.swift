@@ -82,13 +82,13 @@ extension TextResolver {
     let shown = localizer.resolve(key, table: table, environment: localization)
     guard case .localization = shown.source else { return nil }
     let lost = key.arguments.indices.filter { index in
-      key.arguments[index].isSeen && !shown.runs.contains { $0.kind == .argument(index) }
+      key.arguments[index].isSeen && !shown.runs.contains { $0.kind.isValue(index) }
     }
     guard !lost.isEmpty else { return nil }
     var source = localization
     source.locale = Locale(identifier: localizer.catalogs.developmentLanguage)
     let original = localizer.resolve(key, table: table, environment: source)
-    return lost.first { index in original.runs.contains { $0.kind == .argument(index) } }
+    return lost.first { index in original.runs.contains { $0.kind.isValue(index) } }
       .map { $0 + 1 }
   }
 
@@ -145,5 +145,12 @@ extension LocalizationArgument {
     case .double(let number): number > 2
     case .object: true
     }
+  }
+}
+
+extension MessageRun.Kind {
+  /// Whether it is the value of an argument, also a text with looks of its own.
+  fileprivate func isValue(_ index: Int) -> Bool {
+    self == .argument(index) || self == .nested(index)
   }
 }
