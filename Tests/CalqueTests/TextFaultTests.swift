@@ -175,10 +175,19 @@ import Testing
         "under a button in front of a list",
         AnyView(
           ScrollView {
+            text("first").frame(maxWidth: .infinity, alignment: .leading).padding(.top, 100)
+              .padding(.bottom, 900)
+          }
+          .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: 90) }), []
+      ),
+      (
+        "under a button at the beginning of a list, with a strip above it",
+        AnyView(
+          ScrollView {
             text("first").frame(maxWidth: .infinity, alignment: .leading).padding(.top, 40)
               .padding(.bottom, 900)
           }
-          .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: 30) }), []
+          .overlay(alignment: .topLeading) { card("go").offset(x: 25, y: 30) }), [.overlapping]
       ),
     ])
   }

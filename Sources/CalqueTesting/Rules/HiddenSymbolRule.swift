@@ -3,7 +3,8 @@ import Foundation
 
 /// Finds symbols behind a shape that is painted later and has nothing on it, as the ground of a
 /// button that comes after its symbol in a `ZStack`, and those that are partly behind the ground of
-/// a text beside them, as the pins of a map.
+/// a text beside them, as the pins of a map, or behind something in front of their scroll view
+/// however far people scroll, as the arrow of a last row behind a round button.
 ///
 /// Texts behind something are found by themselves.
 public struct HiddenSymbolRule: ScreenRule {
