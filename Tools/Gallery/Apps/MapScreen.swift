@@ -36,9 +36,11 @@ struct MapScreen: View {
       }
       // A map is not mirrored.
       .environment(\.layoutDirection, .leftToRight)
+      .ignoresSafeArea()
+      // Its button stays below the clock where the card is as high as the screen.
       card
     }
-    .ignoresSafeArea()
+    .ignoresSafeArea(edges: .bottom)
   }
 
   /// The card, whose content scrolls where large letters need more than there is.
