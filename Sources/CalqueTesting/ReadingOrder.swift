@@ -98,7 +98,22 @@ public enum ReadingOrder {
     of elements: [AccessibilityElement], views: [PlacedView] = [], size: CGSize,
     isRightToLeft: Bool
   ) -> [Violation] {
-    let items = items(of: elements, views, size, isRightToLeft)
+    violations(of: items(of: elements, views, size, isRightToLeft))
+  }
+
+  /// Returns what is read out of order on a screen, and the layers of a `ZStack` or an overlay that
+  /// are seen above all of the layer below them and read after it, each by its first element.
+  ///
+  /// Whether assistive technology reads a layer where it is seen or where it is written is up to
+  /// the platform.
+  static func findings(
+    on screen: LocalizedScreen
+  ) -> (violations: [Violation], lateLayers: [Violation]) {
+    let items = items(of: screen.elements, screen.views, screen.size, screen.isRightToLeft)
+    return (violations(of: items), ReadLayers(items).late)
+  }
+
+  private static func violations(of items: [ElementSurroundings.Item]) -> [Violation] {
     var pairs = ReadColumns.pairs(of: items)
     for second in items.indices {
       for first in items.indices.prefix(upTo: second) {
@@ -114,13 +129,6 @@ public enum ReadingOrder {
         first: items[pair.first].element, second: items[pair.second].element,
         relation: pair.relation, isTooEarly: isTooEarly)
     }
-  }
-
-  /// The layers of a `ZStack` or an overlay that are seen above all of the layer behind them and
-  /// read after it, each by its first element. Whether assistive technology reads a layer where it
-  /// is seen or where it is written is up to the platform.
-  static func lateLayers(on screen: LocalizedScreen) -> [Violation] {
-    ReadLayers(items(of: screen.elements, screen.views, screen.size, screen.isRightToLeft)).late
   }
 
   private static func items(

@@ -13,8 +13,9 @@ public struct ReadingOrderRule: ScreenRule {
 
   /// Returns the elements that are read too early or too late.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    ReadingOrder.violations(on: screen).map { finding(of: $0, on: screen) }
-      + ReadingOrder.lateLayers(on: screen).map {
+    let (violations, lateLayers) = ReadingOrder.findings(on: screen)
+    return violations.map { finding(of: $0, on: screen) }
+      + lateLayers.map {
         var finding = finding(of: $0, on: screen)
         finding.severity = .information
         return finding
