@@ -6,11 +6,11 @@ extension LocalizedScreen {
   /// the localizer and those of the host. A test for only warnings and errors uses
   /// ``findings(from:)``.
   public var findings: [ScreenFinding] {
-    let unknown = unknownLocale
-    let ofTexts = texts.flatMap(findings(of:))
+    let unknown = unknownLocales
+    let ofTexts = texts.flatMap { findings(of: $0, unknown) }
     let keys = Set(ofTexts.filter { $0.kind == .missing }.compactMap(\.key))
     let ofLocalizer = localization.compactMap { finding(of: $0, missing: keys) }
-    return (unknown.map { [$0] } ?? []) + ofTexts + ofLocalizer + diagnostics.map(finding(of:))
+    return unknownLocale(unknown) + ofTexts + ofLocalizer + diagnostics.map(finding(of:))
   }
 
   /// Returns the findings of at least a severity.
@@ -18,9 +18,14 @@ extension LocalizedScreen {
     findings.filter { $0.severity >= severity }
   }
 
-  private func findings(of text: ResolvedText) -> [ScreenFinding] {
+  /// - Parameter unknown: The locales that no catalog has, each with the language that is shown.
+  private func findings(
+    of text: ResolvedText, _ unknown: [String: String]
+  ) -> [ScreenFinding] {
     var found: [ScreenFinding] = []
-    if let key = text.missingKey {
+    if text.key != nil, hasOwnLocale(text), let shown = unknown[Self.dashed(text.locale)] {
+      found.append(unknownLocale(text.locale, shown, text.string))
+    } else if let key = text.missingKey {
       found.append(
         ScreenFinding(.missing, "no catalog contains the key; the key itself is shown", text: key))
     } else if isForeign(text) {
@@ -47,11 +52,22 @@ extension LocalizedScreen {
     }
   }
 
-  /// Returns whether a text comes from another language, because the screen's own does not have it.
-  /// Regions and scripts are ignored: `de` is the language of a Swiss screen.
+  /// Returns whether a text comes from another language, because the one that it is asked for does
+  /// not have it. Regions and scripts are ignored: `de` is the language of a Swiss screen.
   private func isForeign(_ text: ResolvedText) -> Bool {
     func code(_ identifier: String) -> Substring { identifier.prefix { $0 != "-" && $0 != "_" } }
-    return ![code(language), code(locale)].contains(code(text.language))
+    let asked = hasOwnLocale(text) ? [text.locale] : [language, locale]
+    return !asked.map(code).contains(code(text.language))
+  }
+
+  /// Whether a view around a text has another locale than the screen.
+  private func hasOwnLocale(_ text: ResolvedText) -> Bool {
+    Self.dashed(text.locale) != Self.dashed(locale)
+  }
+
+  /// An identifier as BCP 47 writes it: `pt-BR` for `pt_BR`.
+  private static func dashed(_ identifier: String) -> String {
+    identifier.replacing("_", with: "-")
   }
 
   private func finding(
@@ -102,17 +118,31 @@ extension LocalizedScreen {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// The finding for a screen whose language is not in any catalog.
-  private var unknownLocale: ScreenFinding? {
-    let shown = localization.lazy.compactMap { diagnostic -> String? in
-      guard case .unmatchedLocale(let shown) = diagnostic.problem else { return nil }
-      return shown
+  /// The locales that are not in any catalog, each with the language that is shown.
+  private var unknownLocales: [String: String] {
+    var found: [String: String] = [:]
+    for diagnostic in localization {
+      guard case .unmatchedLocale(let shown) = diagnostic.problem else { continue }
+      found[Self.dashed(diagnostic.locale), default: shown] = shown
     }
-    guard let shown = shown.first else { return nil }
+    return found
+  }
+
+  /// The finding for a screen whose language is not in any catalog.
+  private func unknownLocale(_ unknown: [String: String]) -> [ScreenFinding] {
+    let ofTexts = Set(texts.filter(hasOwnLocale).map { Self.dashed($0.locale) })
+    return unknown.first { !ofTexts.contains($0.key) }
+      .map { [unknownLocale(locale, $0.value, "")] } ?? []
+  }
+
+  private func unknownLocale(
+    _ locale: String, _ shown: String, _ text: String
+  ) -> ScreenFinding {
     let names = NearestNames(of: locale, among: available)
     return ScreenFinding(
       .unknownLocale,
-      "no catalog contains \"\(locale)\" or a similar language; texts are shown in \"\(shown)\". "
-        + names.sentence)
+      "no catalog contains \"\(locale)\" or a similar language; "
+        + "\(text.isEmpty ? "texts are" : "it is") shown in \"\(shown)\". " + names.sentence,
+      text: text)
   }
 }

@@ -44,6 +44,40 @@ import Testing
     Text(verbatim: "Total").frame(maxWidth: .infinity, minHeight: 90).background(Color.white)
   }
 
+  // MARK: Touches
+
+  /// A stepper of two buttons, whose second one is touched as far around it as is told.
+  private func stepper(reach: CGFloat) -> some View {
+    HStack(spacing: 24) {
+      Button {
+      } label: {
+        Image(systemName: "minus").frame(width: 44, height: 44)
+      }
+      .accessibilityIdentifier("minus")
+      Button {
+      } label: {
+        Image(systemName: "plus").frame(width: 44, height: 44)
+          .padding(reach).contentShape(Rectangle()).padding(-reach)
+      }
+      .accessibilityIdentifier("plus")
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `the content shape of a button reaches over another one`(direction: LayoutDirection) throws {
+    let found = try findings(stepper(reach: 36), direction)
+    #expect(found.map(\.kind) == [.covered])
+    #expect(found.map(\.identifier) == ["minus"])
+    #expect(try kinds(stepper(reach: 12), direction) == [])
+    // A card whose whole face is touched may have a button on it.
+    let card = Button {
+    } label: {
+      Text(verbatim: "Card").frame(width: 300, height: 120).contentShape(Rectangle())
+    }
+    .overlay(alignment: .topTrailing) { stepper(reach: 4) }
+    #expect(try !kinds(card, direction).contains(.covered))
+  }
+
   // MARK: What stays in front of a scroll view
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -44,6 +44,34 @@ import Testing
     #expect(heading.map(\.severity) == [.information])
   }
 
+  @Test func `a text whose size is limited is told`() async throws {
+    let found = try await findings(.accessibility2) {
+      VStack {
+        Text(verbatim: "Limited")
+        Text(verbatim: "Growing").dynamicTypeSize(...DynamicTypeSize.accessibility1)
+      }
+      .dynamicTypeSize(.large)
+      Text(verbatim: "Larger").dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    }
+    #expect(found.map(\.text) == ["Limited", "Growing"])
+    #expect(found.allSatisfy { $0.severity == .information })
+    // Bars keep their texts at one size anyway, and so do badges.
+    let bars = try await findings(.accessibility2) {
+      TabView {
+        NavigationStack {
+          List { Text(verbatim: "Row").badge(3) }
+            .navigationTitle(Text(verbatim: "Title"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button(String("Edit")) {} }
+        }
+        .badge(2)
+        .tabItem { Text(verbatim: "Tab") }
+      }
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+    #expect(bars.isEmpty, "\(bars)")
+  }
+
   @Test func `a text that grows is not`() async throws {
     let found = try await findings(.accessibility2) {
       Text(verbatim: "Body")

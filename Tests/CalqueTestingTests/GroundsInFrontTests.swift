@@ -89,6 +89,30 @@ import Testing
     #expect(try kinds(Text(verbatim: "Amount").hidden().overlay { Color.gray }) == [])
   }
 
+  @Test func `a text behind its neighbour in a stack is found`() throws {
+    /// A hint above a picture with a symbol on it.
+    func hint(spacing: CGFloat) -> some View {
+      VStack(alignment: .leading, spacing: spacing) {
+        Text(verbatim: "Compare the stars").accessibilityIdentifier("hint")
+        GeometryReader { _ in
+          RoundedRectangle(cornerRadius: 12).fill(.black)
+          Image(systemName: "moon.fill").foregroundStyle(.white).position(x: 150, y: 50)
+        }
+        .frame(height: 100)
+      }
+    }
+    let found = try findings(hint(spacing: -30))
+    #expect(found.map(\.kind) == [.overlapping])
+    #expect(found.map(\.identifier) == ["hint"])
+    #expect(try kinds(hint(spacing: 4)) == [])
+    // A page that has been moved over the one before.
+    let pages = HStack(spacing: 0) {
+      Text(verbatim: "One").frame(width: 393)
+      Text(verbatim: "Two").frame(width: 393, height: 200).background(.white).offset(x: -393)
+    }
+    #expect(try !kinds(pages).contains(.overlapping))
+  }
+
   @Test func `a symbol behind its own ground is found`() throws {
     let symbol = Image(systemName: "bell").accessibilityIdentifier("bell")
     let circle = Circle().fill(.blue).frame(width: 44, height: 44)
@@ -129,6 +153,20 @@ import Testing
     // One that is larger on all sides has not.
     let leaf = Image(systemName: "leaf.fill").font(.system(size: 70)).frame(width: 60, height: 60)
     #expect(try kinds(leaf.clipShape(Circle()), direction) == [.clipped])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a round corner cuts the first letter of a line at the edge`(
+    direction: LayoutDirection
+  ) throws {
+    func line(_ padding: CGFloat) -> some View {
+      Text(verbatim: "Reference").padding(padding).frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.white).clipShape(RoundedRectangle(cornerRadius: 24))
+    }
+    #expect(try findings(line(0), "en", CatalogBundle(), direction).map(\.kind) == [.clipped])
+    #expect(try kinds(line(12), direction) == [])
+    let initials = Text(verbatim: "MW").padding(6).background(Color.yellow).clipShape(Circle())
+    #expect(try kinds(initials, direction) == [])
   }
 
   // MARK: Buttons

@@ -102,6 +102,30 @@ import Testing
     #expect(screens[1].findings.first?.message.hasSuffix("Did you mean one of these: ar?") == true)
   }
 
+  @Test func `a part of a screen may be in another language`() throws {
+    func other(_ locale: String) -> some View {
+      VStack {
+        Text("only")
+        Text("greeting").accessibilityIdentifier("subtitle")
+          .environment(\.locale, Locale(identifier: locale))
+      }
+    }
+    var matrix = matrix(300)
+    matrix.locales = ["en"]
+    let arabic = try #require(matrix.screens("Test") { other("ar") }.first)
+    #expect(arabic.texts.map(\.language) == ["en", "ar"])
+    #expect(arabic.texts.map(\.locale) == ["en", "ar"])
+    #expect(arabic.findings.isEmpty, "\(arabic.findings)")
+    // A mistake for "ja", or a language that no catalog has.
+    let unknown = try #require(matrix.screens("Test") { other("jp") }.first).findings
+    #expect(unknown.map(\.kind) == [.unknownLocale])
+    #expect(unknown.map(\.identifier) == ["subtitle"])
+    // The screen is in Arabic, and the part asks for English.
+    matrix.locales = ["ar"]
+    let missing = try #require(matrix.screens("Test") { other("en") }.first).findings
+    #expect(missing.map(\.key) == ["only"])
+  }
+
   @Test func findsWhatTheLocalizerCouldNotFollow() throws {
     let text = "\n\n\"thanks %@\" = \"Vielen Dank, %d!\";"
     let file = try #require(

@@ -269,6 +269,28 @@ enum RuleScreen {
     #expect(screen.texts.map { $0.scale < 0.5 } == [true, false])
   }
 
+  @Test func findsTextsThatAreDrawnMuchSmaller() throws {
+    func found(@ViewBuilder _ content: () -> some View) throws -> [String?] {
+      try RuleScreen.found(TextScaleRule(), content: content)
+    }
+    let tiny = try found {
+      Text(verbatim: "6.4").scaleEffect(0.4).accessibilityIdentifier("tiny")
+      Text(verbatim: "Title").font(.largeTitle).scaleEffect(0.6)
+      Text(verbatim: "Label").scaleEffect(0.8)
+      Image(systemName: "star").scaleEffect(0.2)
+    }
+    #expect(tiny == ["tiny"])
+    // A page that is shown as a picture.
+    let page = try found {
+      VStack {
+        Text(verbatim: "Chapter 1")
+        Text(verbatim: "It was late.")
+      }
+      .scaleEffect(0.3)
+    }
+    #expect(page == [])
+  }
+
   @Test func findsTextsWithoutAKeyInPseudoLocales() {
     func found(_ locale: String) -> [String] {
       LiteralTextRule().findings(

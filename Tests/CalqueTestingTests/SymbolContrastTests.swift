@@ -33,6 +33,17 @@ import Testing
     #expect(try findings(.light) { card(.white) }.map(\.identifier) == ["tram"])
   }
 
+  /// A thin line has hardly a pixel that it fills.
+  @Test func `a thin symbol on a ground that is almost its color is found`() throws {
+    func check(_ color: Color) -> some View {
+      Image(systemName: "checkmark").font(.headline).foregroundStyle(color)
+        .frame(width: 44, height: 44).background(
+          Color(red: 0.96, green: 0.94, blue: 0.88), in: .circle)
+    }
+    #expect(try findings(.light) { check(.white) }.map(\.kind) == [.lowContrast])
+    #expect(try findings(.light) { check(.black) }.isEmpty)
+  }
+
   @Test func `pale, disabled and hidden symbols are not`() throws {
     for scheme in [ColorScheme.light, .dark] {
       #expect(

@@ -124,6 +124,20 @@ import Testing
     #expect(literal.map(\.severity) == (isFound ? [.information] : []))
   }
 
+  @Test(arguments: [
+    ("Allergens", "Allergens", "ja", ScreenFinding.Severity.information),
+    ("Save the file", "Save the file", "ar", .warning), ("Fly Loft", "Fly Loft", "ar", .information),
+    ("Allergens", "アレルゲン", "ja", nil), ("Allergens", "Allergens", "de", nil),
+    ("USB", "USB", "ja", nil), ("iPhone", "iPhone", "ja", nil), ("WhatsApp", "WhatsApp", "ar", nil),
+  ])
+  func `the source text as a translation is found`(
+    key: String, text: String, language: String, severity: ScreenFinding.Severity?
+  ) throws {
+    let entries = [key: ["en": key, language: text]]
+    let shown = try screen(Text(LocalizedStringKey(key)), language, entries)
+    #expect(UntranslatedRule().findings(on: shown).map(\.severity) == [severity].compactMap(\.self))
+  }
+
   @Test func `a literal that is a key is found in all languages`() throws {
     let entries = ["Settings": ["de": "Einstellungen"], "Video": ["de": "Video"]]
     let rule = LiteralTextRule()
@@ -168,6 +182,42 @@ import Testing
         .map(\.severity) == Array(repeating: .information, count: count))
   }
 
+  @Test(arguments: [
+    ("12.50 €", "de", true), ("12,50 €", "de", false), ("€12.50", "fr", true),
+    ("$1,234.50", "de", true), ("1.234,50 $", "de", false), ("1,234.50", "en", false),
+    ("1,234 steps", "de", true), ("1.234 Schritte", "de", false), ("0,125 l", "de", false),
+    ("1,234,567", "pl", true), ("1.234.567", "en", true), ("12,50 €", "en", true),
+    ("12,50 €", "ja", true), ("1.234 kg", "en", false), ("4.8 %", "de", true),
+    ("4.8", "de", false), ("Version 2.10", "de", false), ("9.30 Uhr", "de", false),
+    ("29.11.2026", "de", false), ("192.168.1.10", "de", false), ("3,5", "en", false),
+    ("1,234.50", "de-CH", false), ("1,234.50", "es-MX", false), ("1,234.50", "es", true),
+    ("12.50 €", "ar", false), ("1, 2, 3", "de", false), ("file1.234.txt", "en", false),
+  ])
+  func `a number with the signs of another language is found`(
+    text: String, language: String, isFound: Bool
+  ) throws {
+    let shown = try screen(Text(verbatim: text), language)
+    let found = ForeignNumberRule().findings(on: shown)
+    #expect(found.map(\.severity) == (isFound ? [.information] : []))
+  }
+
+  /// Numbers by Foundation's formatter, in all languages: none is one of another language.
+  @Test(arguments: ["de", "fr", "pl", "en", "ja", "pt-BR", "ar", "hi", "de-CH", "es-MX", "sv"])
+  func `numbers that a formatter writes are not`(language: String) throws {
+    let locale = Locale(identifier: language)
+    let numbers = [1_234.5, 12.5, 1_234_567.25, 0.125, 1_234, 999]
+    let shown = try screen(
+      VStack {
+        ForEach(numbers, id: \.self) { number in
+          Text(verbatim: number.formatted(.currency(code: "EUR").locale(locale)))
+          Text(verbatim: number.formatted(.number.locale(locale)))
+          Text(verbatim: number.formatted(.percent.locale(locale)))
+        }
+      }, language)
+    let found = ForeignNumberRule().findings(on: shown)
+    #expect(found.isEmpty, "\(found)")
+  }
+
   // MARK: Right to left
 
   /// UAX #9: a sign in front of digits has the direction of the paragraph, unless a letter or a
@@ -188,7 +238,7 @@ import Testing
   @Test(arguments: [
     ("11 234 5678", true), ("الهاتف 11 234 5678", true), ("\u{2066}11 234 5678\u{2069}", false),
     ("11\u{A0}234\u{A0}5678", false), ("2 3", false), ("\u{200E}84 210", false), ("84210", false),
-    ("A1 234 5678", false), ("١١ ٢٣٤ ٥٦٧٨", false),
+    ("A1 234 5678", false), ("١١ ٢٣٤ ٥٦٧٨", false), ("2 3 - 11 234 5678", true),
   ])
   func `groups of a number in reverse order are found`(text: String, isFound: Bool) throws {
     let rule = DetachedSignRule()

@@ -49,14 +49,20 @@ extension SurveyedText {
 
   /// A letter at the beginning or the end of a line that a round corner cuts.
   private func cornerCut(of whole: CGRect) -> TextFault? {
-    guard let outline = context.outline?.path,
-      outline.contains(CGPoint(x: whole.midX, y: whole.midY))
+    guard let clip = context.outline,
+      clip.path.contains(CGPoint(x: whole.midX, y: whole.midY))
     else { return nil }
+    let outline = clip.path
     let cut = ink.lazy.filter { $0.opacity > 0 }.first { band in
       let (line, width) = (band.rect, min(band.rect.height * 0.7, band.rect.width / 2))
       return [line.minX, line.maxX - width].contains { start in
         let letter = CGRect(x: start, y: line.minY, width: width, height: line.height)
-        return letter.gridPoints(columns: 4, rows: 4).count { !outline.contains($0) } >= 5
+        // Where a line begins at the very edge, the corner cuts its first letter.
+        let isAtEdge =
+          clip.bounds.minX...clip.bounds.minX + 1 ~= letter.minX
+          || clip.bounds.maxX - 1...clip.bounds.maxX ~= letter.maxX
+        return letter.gridPoints(columns: 4, rows: 4).count { !outline.contains($0) }
+          >= (isAtEdge ? 1 : 5)
       }
     }
     guard let cut else { return nil }
@@ -161,6 +167,7 @@ extension InkSurvey {
           }
         guard share > most || hidesLetter, let first = hidden.first(where: { !$0.isEmpty }),
           share < 0.95 || hidesOnlyPart(of: text, cover) || isEmptyGround(cover, of: text)
+            || isBeside(cover, text)
         else { continue }
         most = max(most, share)
         let part = hidden.filter { !$0.isEmpty }.reduce(first) { $0.union($1) }
@@ -194,6 +201,13 @@ extension InkSurvey {
         excess: frame.excess(over: host))
     }
     return found
+  }
+
+  /// Whether a stack puts a text and its cover beside each other, so that nothing is meant to hide
+  /// the other.
+  private func isBeside(_ cover: Cover, _ text: SurveyedText) -> Bool {
+    !cover.isMoved && !text.context.isMoved
+      && InkContext.Branch.partBeside(cover.branches, text.context.branches)
   }
 
   /// Whether the ground of a text is seen beside a cover, so that people see that something is

@@ -28,6 +28,9 @@ struct InkSurvey {
     let path: Path?
     let viewports: [ObjectIdentifier]
     let layers: [ObjectIdentifier]
+    let branches: [InkContext.Branch]
+    /// Whether a drawing effect has moved it out of its place.
+    let isMoved: Bool
 
     var layer: ObjectIdentifier? { layers.last }
     var viewport: ObjectIdentifier? { viewports.last }
@@ -42,18 +45,12 @@ struct InkSurvey {
     let order: Int
   }
 
-  /// A node of one of the scenes.
-  struct Place: Hashable {
-    let scene: ObjectIdentifier
-    let node: LayoutNode
-  }
-
   private(set) var texts: [SurveyedText] = []
   /// Where texts are, with or without their ink.
   private(set) var textPlaces: [(order: Int, frame: CGRect)] = []
   private(set) var pictures: [Picture] = []
   /// What is around the nodes that react to something.
-  private(set) var inputs: [Place: InkContext] = [:]
+  private(set) var inputs: [InkContext.Place: InkContext] = [:]
   private(set) var covers: [Cover] = []
   private(set) var scrollAreas: [ScrollArea] = []
   private var order = 0
@@ -104,7 +101,7 @@ struct InkSurvey {
     of node: LayoutNode, _ scene: ViewScene, _ outer: InkContext
   ) {
     guard scene.draft[node].details?.input != nil else { return }
-    inputs[Place(scene: ObjectIdentifier(scene), node: node)] = outer
+    inputs[InkContext.Place(scene: ObjectIdentifier(scene), node: node)] = outer
   }
 
   private mutating func notePicture(
@@ -152,7 +149,9 @@ struct InkSurvey {
     of node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ outer: InkContext
   ) {
     let facets = scene.draft[node]
-    let first = scene.tree.children(of: node).first
+    let children = scene.tree.children(of: node)
+    let first = children.first
+    let hasSeveral = children.dropFirst().first != nil
     // A drawing that has a name is not what the layout knows.
     let bounds =
       facets.paint?.name == nil ? scene.tree.contentBounds(of: node) : ContentBounds.unknown
@@ -174,14 +173,26 @@ struct InkSurvey {
           context.rooms.append(InkContext.Room(frame: frame, kind: facets.name.text))
         }
       }
+      if hasSeveral {
+        context.branches.append(
+          InkContext.Branch(
+            container: InkContext.Place(scene: ObjectIdentifier(scene), node: node), child: child,
+            isBeside: Self.rows.contains(facets.name)))
+      }
       visit(child, of: scene, in: frame, context)
     }
     for inner in scene.subscenes(of: node, frame) {
       var context = outer
-      context.layers.append(ObjectIdentifier(inner.scene))
+      // What a geometry reader has in it is a part of the views around.
+      if facets.name != "GeometryReader" { context.layers.append(ObjectIdentifier(inner.scene)) }
       visit(inner.scene, at: inner.origin, context)
     }
   }
+
+  /// The containers that put their views beside each other.
+  private static let rows: Set<LayoutName> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow",
+  ]
 
   private mutating func note(
     _ leaf: TextLeaf, _ frame: CGRect, _ identifier: String?, _ context: InkContext
@@ -210,6 +221,6 @@ struct InkSurvey {
     covers.append(
       Cover(
         rect: rect, order: order, path: outline, viewports: context.viewports.map(\.id),
-        layers: context.layers))
+        layers: context.layers, branches: context.branches, isMoved: context.isMoved))
   }
 }

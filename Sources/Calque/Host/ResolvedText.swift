@@ -13,6 +13,9 @@ public struct ResolvedText: Hashable, Sendable {
   public let missingKey: String?
   /// The language of the text, as BCP 47 writes it.
   public let language: String
+  /// The locale of its environment, which is another one than that of the host inside of
+  /// `environment(\.locale, …)`.
+  public let locale: String
   /// The name of the text, if it has one.
   public let identifier: String?
   /// The name of the text, or of the nearest view around that has one.
@@ -33,6 +36,9 @@ public struct ResolvedText: Hashable, Sendable {
   /// Whether its catalog has something else in place of a translation: an empty text; or the source
   /// text, of two words or more, for a language that is not written with Latin letters.
   public let isUntranslated: Bool
+  /// Whether it is the source text in a language that is not written with Latin letters, and may
+  /// be a name: one word, or words with capitals.
+  public let isSourceWord: Bool
   /// The plural category of a number in the text for which its catalog has no form, so that the
   /// form for `other` is shown: `few` for 3 in Arabic; `nil` if it has all forms that it needs.
   public let missingPluralForm: String?
@@ -52,6 +58,8 @@ public struct ResolvedText: Hashable, Sendable {
   /// ``Font/system(size:weight:design:)`` makes it. The size itself may still depend on the text
   /// size, by ``ScaledMetric``.
   public let hasFixedFont: Bool
+  /// Whether `dynamicTypeSize(_:)` keeps its text size below the one that people have chosen.
+  public let hasLimitedSize: Bool
   /// What its catalog has for a narrow place (`NSStringVariableWidthRuleType`), if the text has a
   /// fault or is made smaller; `nil` if the catalog has only one text.
   public let narrowerString: String?
@@ -85,16 +93,18 @@ extension ViewHost {
       return ResolvedText(
         string: text.leaf.string, key: source?.key, place: source?.place,
         missingKey: text.leaf.missingKey, language: text.leaf.language,
+        locale: text.leaf.requestedLocale,
         identifier: text.identifier,
         nearestIdentifier: text.identifier ?? paths[id]?.identifier,
         path: paths[id]?.path ?? ["Text"], frame: text.frame,
         isScrolled: text.isScrolled, scale: scale,
         isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: own,
-        isUntranslated: text.leaf.isUntranslated,
+        isUntranslated: text.leaf.isUntranslated, isSourceWord: text.leaf.isSourceWord,
         missingPluralForm: text.leaf.missingPluralForm,
         untranslatedValue: text.leaf.untranslatedValue,
         lostValue: text.leaf.lostValue, isForeignLiteral: text.leaf.isForeignLiteral,
         fontSize: text.leaf.fontSize, hasFixedFont: text.leaf.font.keepsSize,
+        hasLimitedSize: text.leaf.isSizeLimited,
         narrowerString: own.isEmpty && scale >= 1 ? nil : text.leaf.narrowest)
     }
   }

@@ -49,9 +49,13 @@ extension ViewHost {
     let ways = scene.hitPaths(at: origin) { node in
       guard let input = node.details?.input, input.port == nil else { return false }
       return input.action != nil || input.gesture != nil || input.isDisabled
+        || input.isContentShape
     }
     let frames = ways.compactMap(\.last?.frameInHost)
-    return ways.compactMap { touchArea(along: $0, in: scene, survey, beside: frames) }
+    return ways.compactMap { way in
+      way.last?.details?.input?.isContentShape == true
+        ? nil : touchArea(along: way, in: scene, survey, beside: frames)
+    }
   }
 
   private func touchArea(
@@ -66,7 +70,7 @@ extension ViewHost {
     let frame = node.frameInHost
     let viewports = viewports(around: way)
     let context =
-      survey.inputs[InkSurvey.Place(scene: ObjectIdentifier(node.scene), node: node.node)]
+      survey.inputs[InkContext.Place(scene: ObjectIdentifier(node.scene), node: node.node)]
       ?? InkContext(host: CGRect(origin: .zero, size: size))
     let cover = cover(of: way, at: middle, in: scene)
     return TouchArea(
@@ -88,8 +92,8 @@ extension ViewHost {
 
   /// What takes the touches near an edge.
   ///
-  /// - Parameter frames: The frames of all that can be touched. Only where another one shares a
-  ///   place with the node, what a touch meets is looked at.
+  /// - Parameter frames: The frames of all that can be touched, and of content shapes. Only where
+  ///   another one shares a place with the node, what a touch meets is looked at.
   private func sideCover(
     of way: [HitNode], in scene: ViewScene, beside frames: [CGRect]
   ) -> String? {
@@ -108,9 +112,12 @@ extension ViewHost {
       let path = hitPath(at: point, in: scene)
       guard !path.isEmpty, !path.contains(where: { $0.isSame(as: node) }),
         layer(of: path) == layer(of: way), !isInFront(of: way, path),
-        let front = path.last(where: { $0.details?.input?.action != nil }),
-        !way.contains(where: { $0.isSame(as: front) }),
-        front.frameInHost.sharesPlace(with: frame),
+        let front = path.lastIndex(where: { $0.details?.input?.action != nil }),
+        !way.contains(where: { $0.isSame(as: path[front]) }),
+        path[front...].contains(where: {
+          ($0.isSame(as: path[front]) || $0.details?.input?.isContentShape == true)
+            && $0.frameInHost.sharesPlace(with: frame)
+        }),
         case .covered(let cover) = obstacle(at: path, to: way, point)
       else { continue }
       return cover

@@ -35,6 +35,8 @@ package struct InkContext {
   var layers: [ObjectIdentifier] = []
   /// The innermost of them.
   var layer: ObjectIdentifier? { layers.last }
+  /// The containers around with several views inside, the outermost first.
+  var branches: [Branch] = []
   /// The nearest name around.
   var identifier: String?
   var path: [String] = []
@@ -47,6 +49,29 @@ package struct InkContext {
     init(_ path: Path, _ bounds: CGRect) {
       self.path = path
       self.bounds = bounds
+    }
+  }
+
+  /// A node of one of the scenes.
+  struct Place: Hashable {
+    let scene: ObjectIdentifier
+    let node: LayoutNode
+  }
+
+  /// A way from a container with several views into one of them.
+  struct Branch {
+    let container: InkContext.Place
+    let child: LayoutNode
+    /// Whether the container puts its views beside each other, not on one another.
+    let isBeside: Bool
+
+    /// Whether two ways part in a container that puts its views beside each other.
+    static func partBeside(_ one: [Branch], _ other: [Branch]) -> Bool {
+      for (one, other) in zip(one, other) {
+        guard one.container == other.container else { return false }
+        if one.child != other.child { return one.isBeside }
+      }
+      return false
     }
   }
 

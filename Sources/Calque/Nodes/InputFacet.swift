@@ -15,6 +15,8 @@ package protocol InputFacet: AnyObject {
   @MainActor var hover: HoverReaction? { get }
   /// What decides how large the area is in which the node is touched.
   var touchSize: TouchSize { get }
+  /// Whether it only says where the views inside are touched, which may be outside of their frames.
+  var isContentShape: Bool { get }
   /// Says whether a touch at a point can reach the node or what is inside.
   ///
   /// - Parameters:
@@ -43,6 +45,7 @@ package struct HoverReaction {
 
 extension InputFacet {
   package var action: (() -> Void)? { nil }
+  package var isContentShape: Bool { false }
   package var port: ScrollPort? { nil }
 
   /// A node with an action is tapped.

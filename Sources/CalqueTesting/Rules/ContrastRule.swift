@@ -225,7 +225,7 @@ extension UInt32 {
   }
 
   /// The sum of the differences of red, green and blue.
-  private func distance(to other: UInt32) -> Int {
+  func distance(to other: UInt32) -> Int {
     func distance(_ shift: UInt32) -> Int {
       abs(Int(self >> shift & 255) - Int(other >> shift & 255))
     }

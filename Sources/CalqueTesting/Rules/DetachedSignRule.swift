@@ -61,13 +61,17 @@ public struct DetachedSignRule: ScreenRule {
     let gaps = units.indices.dropFirst().dropLast().filter { place in
       isSpace(units[place]) && isDigit(units[place - 1]) && isDigit(units[place + 1])
     }
-    guard let first = gaps.first else { return false }
-    let digits =
-      units[..<first].reversed().prefix(while: isDigit).count
-      + units[first...].prefix { isDigit($0) || isSpace($0) }.count(where: isDigit)
-    guard digits >= fewestDigits else { return false }
+    let wide = gaps.filter { gap in
+      let digits =
+        units[..<gap].reversed().prefix(while: isDigit).count
+        + units[gap...].prefix { isDigit($0) || isSpace($0) }.count(where: isDigit)
+      return digits >= fewestDigits
+    }
+    guard !wide.isEmpty else { return false }
     let levels = Bidi.levels(units, base: .rightToLeft).levels
-    return !levels[first].isMultiple(of: 2) && levels[first - 1].isMultiple(of: 2)
+    return wide.contains { gap in
+      !levels[gap].isMultiple(of: 2) && levels[gap - 1].isMultiple(of: 2)
+    }
   }
 
   private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 }

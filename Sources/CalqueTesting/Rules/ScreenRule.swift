@@ -25,7 +25,7 @@ public enum ScreenRules {
       MixedFontsRule(), MixedScriptsRule(), TurnedTextRule(), TurnedSymbolRule(), CutControlRule(),
       HiddenSymbolRule(), UntranslatedRule(), PluralFormRule(), TextArrowRule(),
       LostValueRule(), MisreadTextRule(), MarkupTextRule(), SymbolContrastRule(),
-      DetachedSignRule(), ForeignDateRule(), ForeignHanRule(),
+      DetachedSignRule(), ForeignDateRule(), ForeignHanRule(), ForeignNumberRule(),
     ]
   }
 }

@@ -46,7 +46,7 @@ public struct SymbolContrastRule: ScreenRule {
     guard !pale.isEmpty else { return [] }
     let marks = SymbolMarks(of: screen.drawing, at: pale.map(\.symbol.frame))
     let marked = try marks.marked.pixels()
-    return pale.filter { marked.share(of: SymbolMarks.color, in: $0.symbol.frame) > 0.04 }
+    return pale.filter { marked.share(unlike: behind, in: $0.symbol.frame) > 0.04 }
       .map { finding(of: $0.symbol, $0.ratio) }
   }
 
@@ -120,9 +120,12 @@ extension PixelPicture {
     return (most + 0.05) / (least + 0.05)
   }
 
-  /// The share of the pixels in a frame that have a color, from 0 to 1.
-  fileprivate func share(of color: RGBAColor, in frame: CGRect) -> Double {
-    let all = pixels(in: frame)
-    return all.isEmpty ? 0 : Double(all.count { $0 == color.pixel }) / Double(all.count)
+  /// The share of the pixels in a frame that clearly differ from those of another picture, from 0
+  /// to 1. A thin line may have no pixel that it fills.
+  fileprivate func share(unlike other: PixelPicture, in frame: CGRect) -> Double {
+    let (own, others) = (pixels(in: frame), other.pixels(in: frame))
+    let most = 3 * 255
+    let count = zip(own, others).count { $0.distance(to: $1) * 5 > most }
+    return own.isEmpty ? 0 : Double(count) / Double(own.count)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Texts whose font does not grow with the text size that a reader has chosen.
 ///
-/// A font of a fixed size may still grow: its size may come of a `ScaledMetric`. So the screen is
-/// laid out once more at the usual text size, if it has texts in such a font, and a text is
-/// reported if its font is as large there.
+/// A font of a fixed size may still grow: its size may come of a `ScaledMetric`; and a text size
+/// that is limited may be larger than usual. So the screen is laid out once more at the usual text
+/// size, if it has such texts, and a text is reported if its font is as large there.
 @MainActor
 final class FixedTextSizes {
   private var layOut: (() -> LocalizedScreen)?
@@ -28,14 +28,15 @@ final class FixedTextSizes {
     return found
   }
 
-  /// Whether a screen has texts whose font is of a fixed size, and that should grow.
+  /// Whether a screen has texts whose font may be the same at all text sizes, and that should grow.
   nonisolated static func areAsked(of screen: LocalizedScreen, _ textSize: DynamicTypeSize) -> Bool
   {
     textSize > .large && screen.texts.contains(where: isAsked)
   }
 
   private nonisolated static func isAsked(_ text: ResolvedText) -> Bool {
-    text.hasFixedFont && text.string.contains { $0.isLetter || $0.isNumber }
+    (text.hasFixedFont || text.hasLimitedSize)
+      && text.string.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Numbers in rings and signs in badges have no room to grow.
@@ -56,16 +57,23 @@ final class FixedTextSizes {
     on screen: LocalizedScreen, usual: LocalizedScreen, _ textSize: DynamicTypeSize
   ) -> [ScreenFinding] {
     var sizes: [[String?]: Set<CGFloat>] = [:]
-    for text in usual.texts where text.hasFixedFont {
+    for text in usual.texts {
       sizes[name(text), default: []].insert(text.fontSize)
     }
     return screen.texts.filter { isAsked($0) && sizes[name($0)]?.contains($0.fontSize) == true }
       .map { text in
-        var finding = ScreenFinding(
-          .fixedTextSize,
-          "its font has \(ViewHost.number(text.fontSize)) points at all text sizes", about: text,
-          remedy: "Use a text style such as .body, a custom font relative to one, or ScaledMetric")
-        if textSize.isAccessibilitySize, text.fontSize < usualSize, isWord(text) {
+        let size = "\(ViewHost.number(text.fontSize)) points"
+        var finding =
+          text.hasFixedFont
+          ? ScreenFinding(
+            .fixedTextSize, "its font has \(size) at all text sizes", about: text,
+            remedy: "Use a text style such as .body, a custom font relative to one, or ScaledMetric"
+          )
+          : ScreenFinding(
+            .fixedTextSize, "dynamicTypeSize(_:) keeps its font at \(size)", about: text,
+            remedy: "Allow larger text sizes, or have the view make room for them")
+        if text.hasFixedFont, textSize.isAccessibilitySize, text.fontSize < usualSize, isWord(text)
+        {
           finding.severity = .warning
         }
         finding.measured = Double(text.fontSize)

@@ -43,8 +43,9 @@ import Testing
         seen.insert("\(screen) \(planted.fault.combination)").inserted
       else { continue }
       let findings = try await planted.findings(planted: false).filter {
-        // The system's own blue on white has 4.02, which is information.
-        $0.kind != .lowContrast || $0.severity > .information
+        // The system's own blue on white has 4.02, and some amounts are written as in one language,
+        // which is information.
+        ![.lowContrast, .literal].contains($0.kind) || $0.severity > .information
       }
       #expect(findings.isEmpty, "\(screen), \(planted.fault.combination): \(findings)")
     }

@@ -190,6 +190,11 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// Whether a control asks for a size that is the same at all text sizes.
+  var isOfControl: Bool {
+    if case .control = base { ownSize == nil } else { false }
+  }
+
   /// What is asked of the machine.
   ///
   /// - Parameters:

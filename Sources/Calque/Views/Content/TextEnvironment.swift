@@ -106,5 +106,7 @@ struct TextEnvironment: Equatable, Sendable {
   var lineHeight: AttributedString.LineHeight?
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether a program keeps it below the size that people have chosen.
+  var isSizeLimited = false
   var legibilityWeight: LegibilityWeight?
 }

@@ -94,6 +94,15 @@ final class TextLeaf: MeasuredLeaf {
 
   /// The font that the text asks for.
   var font: Font { resolver.font(of: own?.source) }
+
+  /// Whether it is the source text in a language with other letters, and may be a name.
+  var isSourceWord: Bool { own.map { resolver.isSourceWord($0.source, string, language) } ?? false }
+
+  /// The identifier of the locale that it is asked for.
+  var requestedLocale: String { resolver.language }
+
+  /// Whether `View.dynamicTypeSize(_:)` keeps the text smaller than the page.
+  var isSizeLimited: Bool { resolver.isSizeLimited && !font.isOfControl }
   /// The size of the font of its first letters, in points.
   var fontSize: CGFloat {
     CGFloat(own?.styles.runs.first?.style.font.size ?? resolver.style.font.size)

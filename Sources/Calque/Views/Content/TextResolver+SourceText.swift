@@ -16,8 +16,18 @@ extension TextResolver {
   ///   - language: its language.
   func isUntranslated(_ text: Text, _ string: String, _ language: String) -> Bool {
     if string.isEmpty { return source(of: text)?.key.isEmpty == false && original(of: text) != "" }
-    guard Self.isLatinSentence(string),
-      LocaleID.script(LocaleID.maximized(language)) != "Latn",
+    return Self.isLatinSentence(string) && isSource(text, string, language)
+  }
+
+  /// Whether a text consists of words that may be names, and is the source text, for a language
+  /// that is not written with Latin letters.
+  func isSourceWord(_ text: Text, _ string: String, _ language: String) -> Bool {
+    Self.isLatinWord(string) && isSource(text, string, language)
+  }
+
+  /// Whether a text has the letters of the source text, for a language with other letters.
+  private func isSource(_ text: Text, _ string: String, _ language: String) -> Bool {
+    guard LocaleID.script(LocaleID.maximized(language)) != "Latn",
       LocaleID.script(LocaleID.maximized(localizer.catalogs.developmentLanguage)) == "Latn",
       let original = original(of: text)
     else { return false }
@@ -127,6 +137,19 @@ extension TextResolver {
       isInside = isLetter || isInside && !scalar.properties.isWhitespace
     }
     return words > 1 && hasSmall
+  }
+
+  /// Whether a text has five letters or more, all of ASCII, and no capitals but at the beginning of
+  /// words: no abbreviation, and no `iPhone`.
+  private static func isLatinWord(_ string: String) -> Bool {
+    var (count, isInside) = (0, false)
+    for scalar in string.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if isLetter, !scalar.isASCII || isInside && scalar.properties.isUppercase { return false }
+      if isLetter { count += 1 }
+      isInside = isLetter
+    }
+    return count >= 5
   }
 
   /// Numbers and what isolates them differ between languages.

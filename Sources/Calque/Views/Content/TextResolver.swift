@@ -34,6 +34,8 @@ final class TextResolver {
   let smallestScale: Double
   /// Whether a control makes the text as small as it needs.
   let isFittedByControl: Bool
+  /// Whether the program keeps the text size below that of the page.
+  let isSizeLimited: Bool
   /// Whether letters may move closer before a text is shrunk or cut.
   let allowsTightening: Bool
   /// How the texts are drawn; nil for the usual way.
@@ -65,6 +67,7 @@ final class TextResolver {
     textCase = environment.textCase
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
     isFittedByControl = environment.text.isFittedByControl
+    isSizeLimited = environment.text.isSizeLimited
     allowsTightening = environment.allowsTightening || smallestScale < 1
     painting = environment.textPainting
   }

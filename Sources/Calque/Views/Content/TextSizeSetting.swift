@@ -3,14 +3,17 @@ extension EnvironmentValues {
   /// size that is not fixed.
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.dynamicTypeSize }
-    set { text.dynamicTypeSize = newValue }
+    set {
+      text.dynamicTypeSize = newValue
+      text.isSizeLimited = false
+    }
   }
 }
 
 nonisolated extension View {
   /// Sets how large the texts inside are.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
+    modifier(EnvironmentModifier { $0.limitTextSize(to: size) })
   }
 
   /// Keeps the size of the texts inside within a range.
@@ -20,7 +23,15 @@ nonisolated extension View {
       EnvironmentModifier { environment in
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         guard let least = allowed.first, let greatest = allowed.last else { return }
-        environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), greatest)
+        environment.limitTextSize(to: min(max(environment.dynamicTypeSize, least), greatest))
       })
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the text size as a program asks for it.
+  fileprivate mutating func limitTextSize(to size: DynamicTypeSize) {
+    text.isSizeLimited = size < dynamicTypeSize || text.isSizeLimited && size == dynamicTypeSize
+    text.dynamicTypeSize = size
   }
 }

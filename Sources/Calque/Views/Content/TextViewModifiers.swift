@@ -158,6 +158,7 @@ nonisolated extension View {
       $0.lineLimit = 0...1
       $0.minimumScaleFactor = 0.05
       $0.dynamicTypeSize = min($0.dynamicTypeSize, .large)
+      $0.isSizeLimited = false
       $0.isFittedByControl = true
     }
   }

@@ -13,7 +13,7 @@ struct PlacedLabel: PrimitiveView {
     }
     let list = outer.platformMetrics.list
     let layout = ListLabelLayout(
-      iconWidth: outer.labelIconWidth ?? list.labelIconWidth,
+      iconWidth: outer.labelIconWidth ?? list.labelIconWidth * outer.indicatorScale,
       spacing: outer.labelSpacing ?? list.labelSpacing,
       capHeight: emitter.textResolver.leaf(of: Text(verbatim: "x")).capHeight)
     let identity = emitter.identity
@@ -33,8 +33,9 @@ struct PlacedLabel: PrimitiveView {
 }
 
 /// Icon and title of a label in a list, as iOS 26 and macOS 26 place them: the icon is in the
-/// middle of its room, a square, which it may overflow, and half the height of capitals above the
-/// first baseline of the title. The label is as high as its title. Separators begin at the title.
+/// middle of its room, a square that grows with the text size and that it may overflow, and half
+/// the height of capitals above the first baseline of the title. The label is as high as its title.
+/// Separators begin at the title.
 struct ListLabelLayout: Layout {
   let iconWidth: CGFloat
   let spacing: CGFloat

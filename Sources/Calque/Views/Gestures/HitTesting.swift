@@ -83,6 +83,8 @@ private final class ContentShapeInput: InputFacet {
   private let path: (CGRect) -> Path
   private let eoFill: Bool
 
+  var isContentShape: Bool { true }
+
   init(eoFill: Bool, path: @escaping (CGRect) -> Path) {
     self.path = path
     self.eoFill = eoFill

@@ -3,9 +3,14 @@ import Foundation
 
 /// Two arrows: the one above points up, the other one down.
 struct MenuArrows: View {
+  @Environment(\.indicatorScale) private var scale
+  /// The size at the usual text size.
+  let size: CGSize
+
   var body: some View {
     MenuArrowShape()
-      .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+      .stroke(style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round))
+      .frame(width: size.width * scale, height: size.height * scale)
   }
 }
 

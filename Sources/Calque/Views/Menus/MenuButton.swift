@@ -25,8 +25,7 @@ struct MenuButton: View {
       HStack(spacing: metrics.picker.indicatorSpacing) {
         label
         if visibility != .hidden {
-          MenuArrows()
-            .frame(width: metrics.picker.indicator.width, height: metrics.picker.indicator.height)
+          MenuArrows(size: metrics.picker.indicator)
         }
       }
       .padding(.horizontal, metrics.button.width)

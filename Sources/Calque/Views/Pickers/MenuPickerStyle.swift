@@ -158,7 +158,7 @@ private struct MenuValue: View {
       // Below its label it has all lines that it needs.
       PickerValue(picker: picker)
         .lineLimit(isInListRow && textSize.isAccessibilitySize ? nil : 1)
-      MenuArrows().frame(width: metrics.indicator.width, height: metrics.indicator.height)
+      MenuArrows(size: metrics.indicator)
     }
     .modifier(DimmedWhenDisabled())
   }
@@ -176,7 +176,7 @@ private struct BorderedMenuValue: View {
         PickerValue(picker: picker)
       }
       .lineLimit(1)
-      MenuArrows().frame(width: metrics.indicator.width, height: metrics.indicator.height)
+      MenuArrows(size: metrics.indicator)
     }
     .padding(.horizontal, metrics.menuPadding)
     .frame(minHeight: metrics.borderedHeight)
