@@ -126,7 +126,8 @@ import Testing
 
   @Test(arguments: [
     ("Allergens", "Allergens", "ja", ScreenFinding.Severity.information),
-    ("Save the file", "Save the file", "ar", .warning), ("Fly Loft", "Fly Loft", "ar", .information),
+    ("Save the file", "Save the file", "ar", .warning),
+    ("Fly Loft", "Fly Loft", "ar", .information),
     ("Allergens", "アレルゲン", "ja", nil), ("Allergens", "Allergens", "de", nil),
     ("USB", "USB", "ja", nil), ("iPhone", "iPhone", "ja", nil), ("WhatsApp", "WhatsApp", "ar", nil),
   ])

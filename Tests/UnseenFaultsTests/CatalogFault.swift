@@ -71,7 +71,7 @@ struct CatalogFault {
       .appendingPathComponent(name)
     let sets = [
       all, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth,
-      thirteenth, fourteenth, fifteenth, sixteenth,
+      thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth,
     ]
     guard let edit = sets.lazy.compactMap({ $0[fault] }).first else { return source }
     let folder = FileManager.default.temporaryDirectory

@@ -76,6 +76,14 @@ import Testing
         ArcheryScreen.unseen, CueSheetScreen.unseen, FiringScreen.unseen, LockageScreen.unseen,
         RepairCafeScreen.unseen, ScaffoldScreen.unseen,
       ].map { $0.with("SixteenthCatalogs") }
+      + [
+        MilkingScreen.unseen, OrganScreen.unseen, NotaryScreen.unseen, TheatreScreen.unseen,
+        ReeferScreen.unseen, FalconScreen.unseen,
+      ].map { $0.with("SeventeenthCatalogs") }
+      + [
+        HeroScreen.unseen, CashupScreen.unseen, CanteenScreen.unseen, BulkyScreen.unseen,
+        MigraineScreen.unseen, HiveScreen.unseen,
+      ].map { $0.with("EighteenthCatalogs") }
   }
 
   nonisolated private static let names = [
@@ -90,6 +98,8 @@ import Testing
     "compose", "refill", "album", "library", "coffee", "flight", "savings", "phrase", "rewards",
     "herb", "venue", "birds", "watts", "lift", "secret", "hydrant", "icecore", "jury", "kiln",
     "loom", "star", "archery", "cuesheet", "firing", "lockage", "repaircafe", "scaffold",
+    "milking", "organ", "notary", "theatre", "reefer", "falcon", "hero", "cashup", "canteen",
+    "bulky", "migraine", "hive",
   ]
 
   /// What is not found: messages over buttons that people can scroll away from; a button that a
