@@ -131,6 +131,25 @@ import Testing
         }) == [])
   }
 
+  /// The letters are blurred there, and white ones are hardly seen.
+  @Test func `the contrast of what is scrolled under a material does not count`() throws {
+    func page(_ top: CGFloat, _ ground: Color) -> some View {
+      ScrollView {
+        Text(verbatim: "Du känner mig alldeles för väl 😄").font(.system(size: 23))
+          .foregroundStyle(.white).padding(14).frame(width: 260).background(ground)
+          .padding(.top, top).padding(.bottom, 400)
+      }
+      .safeAreaInset(edge: .bottom) {
+        TextField(String("Message"), text: .constant("")).padding(10)
+          .background { Capsule().stroke(.gray) }.padding(8).background(.bar)
+      }
+    }
+    for top in stride(from: CGFloat(600), to: 760, by: 3) {
+      #expect(try !kinds(page(top, .blue)).contains(.lowContrast))
+    }
+    #expect(try kinds(page(100, .yellow)).contains(.lowContrast))
+  }
+
   // MARK: Corners
 
   private func card(_ radius: CGFloat) -> some View {

@@ -44,7 +44,7 @@ public struct ContrastRule: ScreenRule {
           line, behind: behind, plain: plain, marked: marked, by: marks.color(of: line)),
         measured.ratio < limit(of: line) - 0.005,
         // What is scrolled leaves its place under a bar.
-        !(measured.isPartial && screen.texts[line.text].isScrolled)
+        !((measured.isPartial || line.isBehindMaterial) && screen.texts[line.text].isScrolled)
       else { continue }
       if measured.ratio < worst[line.text]?.ratio ?? .infinity { worst[line.text] = measured }
     }

@@ -21,6 +21,8 @@ struct DrawnLine: Sendable {
   let run: GlyphRun
   /// From the coordinates of the letters to those of the screen.
   let transform: CGAffineTransform
+  /// Whether a material, such as that of a bar, is in front of a part of it.
+  var isBehindMaterial = false
 }
 
 /// The lines of the texts of a screen, in the order of painting.
@@ -57,6 +59,12 @@ struct DrawnLines: Sendable {
             tags: context.tags,
             isLarge: run.font.isLarge(at: run.font.size * Double(scale)), run: run,
             transform: context.transform))
+      case .backdrop(let path, _, _):
+        let place = path.boundingRect.applying(context.transform)
+          .intersection(context.clip ?? whole)
+        for index in lines.indices where lines[index].frame.intersects(place) {
+          lines[index].isBehindMaterial = true
+        }
       default: break
       }
     }
