@@ -10,22 +10,13 @@ import PackageDescription
 /// dependencies, and the compiler refuses both.
 let isStrict = Context.environment["CALQUE_WARNINGS_AS_ERRORS"] != nil
 
-/// Compiles each module as a whole where the variable is set, as in CI: a first build takes two
-/// thirds of the time, and one after a change longer.
-let whole: [SwiftSetting] =
-  isStrict && Context.environment["CALQUE_WHOLE_MODULES"] != nil
-  ? [
-    .unsafeFlags(
-      ["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
-  ] : []
-
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (isStrict ? [.treatAllWarnings(as: .error)] : []) + whole
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 /// What draws is optimized in debug builds, too, where warnings are errors: tests of sweeps draw
 /// thousands of screens, which took a third of their time. Packages with unsafe flags cannot be
@@ -222,7 +213,7 @@ let package = Package(
       "CalqueTesting",
       [
         "Calque", "CalqueFonts", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
-        "CalqueDiagnostics", "CalqueICU", "CalqueMessages", "CalqueCatalogs",
+        "CalqueDiagnostics", "CalqueICU", "CalqueMessages", "CalqueCatalogs", "CalqueLocalization",
       ],
       embedded: [
         "Page/sweep.html", "Page/sweep.css", "Page/words.js", "Page/parts.js", "Page/viewer.js",

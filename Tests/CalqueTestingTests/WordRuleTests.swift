@@ -202,6 +202,32 @@ import Testing
     #expect(found.map(\.severity) == (isFound ? [.information] : []))
   }
 
+  @Test(arguments: [
+    ("en", "Since %lld", 2024, true), ("de", "Since %lld", 2024, true),
+    ("ar", "© %lld Calque", 1999, true), ("hi", "Season %lld", 2031, true),
+    ("en", "%lld steps this year", 2024, false), ("en", "%lld steps", 2024, false),
+    ("en", "Founded in %lld", 1905, true), ("en", "%lld Edition", 2026, true),
+    ("en", "Since %lld", 12_024, false), ("en", "Since %lld", 3_024, false),
+    ("es", "Since %lld", 2024, false),
+  ])
+  func `a year that is written as an amount is found`(
+    language: String, key: String, year: Int, isFound: Bool
+  ) throws {
+    let (front, end) = (key.split(separator: "%lld").first ?? "", key.hasSuffix("%lld"))
+    var text = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
+    text.appendLiteral(key.hasPrefix("%") ? "" : String(front))
+    text.appendInterpolation(year)
+    text.appendLiteral(end ? "" : String(key.split(separator: "%lld").last ?? ""))
+    let entries = [key: [language: key]]
+    let shown = try screen(
+      Text(LocalizedStringKey(stringInterpolation: text)), language, entries)
+    #expect(GroupedYearRule().findings(on: shown).count == (isFound ? 1 : 0), "\(shown.texts)")
+    // A text that is given has no signs.
+    let plain = try screen(
+      Text("Since \(String(year))"), language, ["Since %@": [language: "Since %@"]])
+    #expect(GroupedYearRule().findings(on: plain).isEmpty)
+  }
+
   /// Numbers by Foundation's formatter, in all languages: none is one of another language.
   @Test(arguments: ["de", "fr", "pl", "en", "ja", "pt-BR", "ar", "hi", "de-CH", "es-MX", "sv"])
   func `numbers that a formatter writes are not`(language: String) throws {

@@ -1,4 +1,4 @@
-import CalqueICU
+package import CalqueICU
 import Foundation
 
 /// How Foundation writes numbers in a locale, read from samples once.
@@ -59,6 +59,13 @@ final class LocaleNumbers: Sendable {
     let style = FloatingPointFormatStyle<Double>(locale: locale.usable)
       .precision(.integerAndFractionLength(integerLimits: minimumDigits..., fractionLimits: 0...3))
     return style.format(value)
+  }
+}
+
+extension NumberSymbols {
+  /// The symbols that the texts of a locale are written with, which are Foundation's.
+  package static func written(in locale: String) -> NumberSymbols {
+    LocaleNumbers.symbols(of: Locale(identifier: locale))
   }
 }
 

@@ -1,5 +1,6 @@
 public import Calque
 import CalqueICU
+import CalqueLocalization
 import Foundation
 
 /// Finds numbers with the signs of another language, as a format such as "%.2f" or a formatter with
@@ -20,7 +21,7 @@ public struct ForeignNumberRule: ScreenRule {
 
   /// Returns the texts with such a number.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    let symbols = NumberSymbols(locale: screen.locale)
+    let symbols = NumberSymbols.written(in: screen.locale)
     guard symbols.isASCII, let decimal = symbols.decimal.unicodeScalars.first,
       decimal == "," || decimal == "."
     else { return [] }

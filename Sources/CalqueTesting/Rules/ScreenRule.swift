@@ -26,6 +26,7 @@ public enum ScreenRules {
       HiddenSymbolRule(), UntranslatedRule(), PluralFormRule(), TextArrowRule(),
       LostValueRule(), MisreadTextRule(), MarkupTextRule(), SymbolContrastRule(),
       DetachedSignRule(), ForeignDateRule(), ForeignHanRule(), ForeignNumberRule(),
+      GroupedYearRule(),
     ]
   }
 }
