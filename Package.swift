@@ -361,7 +361,7 @@ let package = Package(
     tests(
       "CalqueAssertions", ["CalqueAssertions", "CalqueTesting", "Calque", "CalqueCatalogs"],
       data: ["__Snapshots__"]),
-    tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
+    tests("CalquePreviews", ["CalquePreview", "CalqueTesting", "Calque", "CalqueLocalization"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -7,12 +7,23 @@ import Foundation
 @MainActor
 final class PreviewStage {
   private let catalogs: CatalogBundle
+  /// What keeps catalogs from being read.
+  private let unreadable: [PreviewReply.Note]
+  private var localizer: Localizer?
   private let previews = Previews.all
   private var shown: (preview: Int, settings: PreviewSettings, host: ViewHost)?
 
-  /// - Parameter files: Catalogs. One that cannot be read is left out.
+  /// - Parameter files: Catalogs. One that cannot be read is left out, and named below the picture.
   init(catalogs files: [URL]) {
-    catalogs = CatalogBundle(catalogs: files.flatMap { CatalogFile.loadAll($0.path) })
+    let all = files.flatMap { CatalogFile.loadAll($0.path) }
+    catalogs = CatalogBundle(catalogs: all)
+    unreadable = all.flatMap { catalog in
+      catalog.problems.filter { $0.effect == .losesFile }.map { problem in
+        .init(
+          severity: "error", message: problem.message,
+          place: "\(catalog.source.place(at: problem.range))")
+      }
+    }
   }
 
   /// Does what a request says, and returns what is shown then.
@@ -85,7 +96,9 @@ final class PreviewStage {
 
   private func set(_ settings: PreviewSettings, in environment: inout EnvironmentValues) {
     let locale = Locale(identifier: settings.locale ?? catalogs.developmentLanguage)
-    environment.localizer = Localizer(catalogs, locale: locale, now: Date())
+    let localizer = Localizer(catalogs, locale: locale, now: Date())
+    self.localizer = localizer
+    environment.localizer = localizer
     environment.locale = locale
     let isRightToLeft =
       settings.direction.map { $0 == "rightToLeft" }
@@ -102,12 +115,52 @@ final class PreviewStage {
     var reply = PreviewReply()
     reply.width = snapshot.size.width
     reply.height = snapshot.size.height
-    reply.notes = host.diagnostics.map {
-      .init(
-        severity: "\($0.severity)", message: $0.message, place: $0.place.map { "\($0)" })
-    }
+    reply.notes = unreadable + notes(of: host)
     reply.png = try await snapshot.png().base64EncodedString()
     return reply
+  }
+}
+
+extension PreviewStage {
+  /// What people would see of the screen that is wrong: texts that are cut or in another language,
+  /// and what the host and the localizer could not do.
+  private func notes(of host: ViewHost) -> [PreviewReply.Note] {
+    let texts = host.texts.flatMap(notes(of:))
+    let views = host.diagnostics.map {
+      PreviewReply.Note(
+        severity: "\($0.severity)", message: $0.message, place: $0.place.map { "\($0)" })
+    }
+    let translations = (localizer?.diagnostics ?? []).compactMap { diagnostic in
+      switch diagnostic.problem {
+      // The texts say so themselves.
+      case .missingKey, .missingTranslation, .unmatchedLocale: nil as PreviewReply.Note?
+      default: PreviewReply.Note(severity: "error", message: "\(diagnostic)", place: nil)
+      }
+    }
+    return texts + views + translations
+  }
+
+  private func notes(of text: ResolvedText) -> [PreviewReply.Note] {
+    let name = "\"\(text.string)\""
+    func note(_ severity: String, _ message: String) -> PreviewReply.Note {
+      .init(severity: severity, message: message, place: text.place.map { "\($0)" })
+    }
+    func code(_ identifier: String) -> Substring { identifier.prefix(while: \.isLetter) }
+    // The regions XA, XB and XC: the source text in another form.
+    let isPseudo = text.locale.contains("-X") || text.locale.contains("_X")
+    var notes = text.faults.map { fault in
+      let isMild = [.truncated, .broken].contains(fault.kind)
+      return note(isMild ? "warning" : "error", "\(name): \(fault.message)")
+    }
+    if let key = text.missingKey {
+      notes.append(note("error", "\"\(key)\" is in no catalog; the key is shown"))
+    } else if text.key != nil, !isPseudo, code(text.language) != code(text.locale) {
+      notes.append(note("error", "\(name) is not translated, and shown in \(text.language)"))
+    }
+    if let position = text.lostValue {
+      notes.append(note("warning", "\(name) leaves out value \(position) of its key"))
+    }
+    return notes
   }
 }
 

@@ -12,9 +12,10 @@ package actor PreviewSession {
     package var failure: String?
   }
 
-  private let previewed: PreviewedPackage
-  private let runner: PreviewRunner
+  private var previewed: PreviewedPackage
+  private var runner: PreviewRunner
   private let buildCommand: [String]
+  private let describe: @Sendable () async throws -> PreviewedPackage
   private var watch: SourceWatch
   private var worker: WorkerProcess?
   package private(set) var state = State()
@@ -24,11 +25,16 @@ package actor PreviewSession {
   ///   - folder: The folder for the program that shows them.
   ///   - scratchPath: The folder for what is built; if nil, one in the folder of the program.
   ///   - buildCommand: The command that builds the program; if nil, `swift build`.
+  ///   - describe: Reads the package again after a change of its manifest; if nil, by
+  ///     ``PreviewedPackage/described(in:)``.
   package init(
     _ previewed: PreviewedPackage, folder: String, scratchPath: String? = nil,
-    buildCommand: [String]? = nil
+    buildCommand: [String]? = nil,
+    describe: (@Sendable () async throws -> PreviewedPackage)? = nil
   ) throws {
     self.previewed = previewed
+    let package = previewed.folder
+    self.describe = describe ?? { try await PreviewedPackage.described(in: package) }
     let runner = PreviewRunner(previewed, folder: folder, scratchPath: scratchPath)
     self.runner = runner
     self.buildCommand =
@@ -36,8 +42,7 @@ package actor PreviewSession {
         "swift", "build", "--package-path", runner.folder, "--scratch-path", runner.scratchPath,
         "--product", "PreviewRunner",
       ]
-    watch = SourceWatch(
-      folders: previewed.sources.values.sorted() + ["\(previewed.folder)/Package.swift"])
+    watch = SourceWatch(folders: previewed.watchedPaths)
     try runner.write()
   }
 
@@ -55,10 +60,36 @@ package actor PreviewSession {
   package func update() async {
     let changes = watch.changes()
     if changes.isEmpty { return }
+    if changes.hasOtherFiles { forgetPlan() }
+    if !changes.manifests.isEmpty {
+      do {
+        try await readManifest()
+      } catch {
+        state.failure = "\(error)"
+        state.version += 1
+        return
+      }
+    }
     if changes.hasOthers { return await build() }
     for path in changes.catalogs { copyIntoBundle(path) }
     restart()
     state.version += 1
+  }
+
+  /// Reads the package again: it may have other targets.
+  private func readManifest() async throws {
+    previewed = try await describe()
+    runner = PreviewRunner(previewed, folder: runner.folder, scratchPath: runner.scratchPath)
+    try runner.write()
+    watch = SourceWatch(folders: previewed.watchedPaths)
+  }
+
+  /// Has the package manager plan the next build: it looks for new files in the program's package
+  /// only, and takes its last plan for one that depends on it.
+  private func forgetPlan() {
+    for plan in ["debug.yaml", "debug/description.json"] {
+      try? FileManager.default.removeItem(atPath: "\(runner.scratchPath)/\(plan)")
+    }
   }
 
   /// Asks the program that shows the previews.
@@ -66,15 +97,18 @@ package actor PreviewSession {
   /// - Parameter request: A request of ``PreviewWorker`` as JSON.
   /// - Returns: The reply as JSON.
   package func answer(_ request: Data) async -> Data {
+    var reason = "The package is not built."
     if let asked = worker {
       if let reply = await asked.answer(request) { return reply }
       // A preview that ends the process does not end the session. A change may have come meanwhile.
       if worker === asked { restart() }
+      let cause = asked.lastWords.map { ": \($0)" } ?? ""
+      reason = "The program with the previews has ended\(cause). Choose a preview to go on."
+    } else if state.failure == nil {
+      reason = "The program with the previews has ended."
     }
-    let reason =
-      state.failure == nil
-      ? "The program with the previews has ended." : "The package is not built."
-    return Data("{\"error\":\"\(reason)\"}".utf8)
+    let reply = try? JSONEncoder().encode(["error": reason])
+    return reply ?? Data("{}".utf8)
   }
 
   /// Ends the program.

@@ -15,6 +15,22 @@ package struct PreviewedPackage: Sendable {
   /// The folders of the sources of all targets in the libraries, by module.
   package let sources: [String: String]
 
+  /// The folders and files in which a change is to be shown.
+  var watchedPaths: [String] { sources.values.sorted() + ["\(folder)/Package.swift"] }
+
+  /// Asks the package manager what is in a folder.
+  ///
+  /// - Throws: `PreviewFailure`.
+  package static func described(in folder: String) async throws -> PreviewedPackage {
+    let command = ["swift", "package", "--package-path", folder, "describe", "--type", "json"]
+    let result = await PreviewSession.run(command)
+    // Messages of the package manager come before the JSON.
+    guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
+      throw PreviewFailure.command(command.joined(separator: " "), output: result.output)
+    }
+    return try PreviewedPackage(description: Data(result.output[start...].utf8), folder: folder)
+  }
+
   /// Reads what `swift package describe --type json` prints.
   ///
   /// - Parameters:

@@ -8,6 +8,10 @@ package struct SourceWatch {
     package var catalogs: [String] = []
     /// Swift files, manifests and resources: a build is needed.
     package var hasOthers = false
+    /// Files other than catalogs came or went: the build has to be planned again.
+    package var hasOtherFiles = false
+    /// Manifests.
+    package var manifests: [String] = []
 
     package var isEmpty: Bool { catalogs.isEmpty && !hasOthers }
   }
@@ -16,6 +20,7 @@ package struct SourceWatch {
   private let folders: [String]
   private var known: [String: Date]
 
+  /// - Parameter folders: The folders, and files beside them.
   package init(folders: [String]) {
     self.folders = folders
     known = Self.dates(in: folders)
@@ -35,6 +40,8 @@ package struct SourceWatch {
         result.catalogs.append(path)
       } else {
         result.hasOthers = true
+        if now[path] == nil || known[path] == nil { result.hasOtherFiles = true }
+        if path.hasSuffix("/Package.swift") { result.manifests.append(path) }
       }
     }
     known = now
@@ -48,15 +55,18 @@ package struct SourceWatch {
   private static func dates(in folders: [String]) -> [String: Date] {
     var result: [String: Date] = [:]
     let keys: [URLResourceKey] = [.contentModificationDateKey, .isRegularFileKey]
+    func note(_ file: URL) {
+      let values = try? file.resourceValues(forKeys: Set(keys))
+      guard values?.isRegularFile == true else { return }
+      result[file.path] = values?.contentModificationDate
+    }
     for folder in folders {
+      // A manifest is a file of its own.
+      note(URL(fileURLWithPath: folder))
       let files = FileManager.default.enumerator(
         at: URL(fileURLWithPath: folder), includingPropertiesForKeys: keys,
         options: [.skipsHiddenFiles])
-      while let file = files?.nextObject() as? URL {
-        let values = try? file.resourceValues(forKeys: Set(keys))
-        guard values?.isRegularFile == true else { continue }
-        result[file.path] = values?.contentModificationDate
-      }
+      while let file = files?.nextObject() as? URL { note(file) }
     }
     return result
   }

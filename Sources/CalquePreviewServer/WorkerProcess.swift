@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The program with the previews while it runs: a line of JSON in, a line out.
 ///
@@ -9,6 +10,8 @@ final class WorkerProcess: @unchecked Sendable {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  private let errors = Pipe()
+  private let printed = PrintedErrors()
   private var rest = Data()
 
   /// Starts the program.
@@ -17,8 +20,19 @@ final class WorkerProcess: @unchecked Sendable {
     process.arguments = catalogs
     process.standardInput = input
     process.standardOutput = output
+    process.standardError = errors
+    let printed = printed
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let bytes = handle.availableData
+      guard !bytes.isEmpty else { return handle.readabilityHandler = nil }
+      printed.add(bytes)
+      try? FileHandle.standardError.write(contentsOf: bytes)
+    }
     try process.run()
   }
+
+  /// Why the program has ended, if it said so: the first line of a fatal error.
+  var lastWords: String? { printed.fatalError }
 
   /// Sends a request and waits for the reply. A preview may take as long as it wants: no thread
   /// that tasks need is kept.
@@ -60,5 +74,25 @@ final class WorkerProcess: @unchecked Sendable {
   func stop() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+  }
+}
+
+/// The end of what a program has printed to its standard error, which still goes to that of this
+/// one.
+private final class PrintedErrors: Sendable {
+  private static let longest = 1 << 16
+  private let text = Mutex(Data())
+
+  func add(_ bytes: Data) {
+    text.withLock { $0 = ($0 + bytes).suffix(Self.longest) }
+  }
+
+  /// The last line with a fatal error, without what the runtime writes around it.
+  var fatalError: String? {
+    let printed = text.withLock { String(decoding: $0, as: UTF8.self) }
+    let lines = printed.split(separator: "\n")
+    return lines.last { $0.contains("Fatal error: ") }.map { line in
+      line.trimmingCharacters(in: .whitespaces)
+    }
   }
 }

@@ -123,7 +123,7 @@ struct PreviewPageBrowserTests {
       #expect(try await page.text("document.querySelectorAll('#previews button').length") == "2")
       #expect(
         try await page.text("document.querySelector('#notes').innerText")
-          == "Localizable.xcstrings:7: a text is cut")
+          == "error: Localizable.xcstrings:7: a text is cut")
       let change = "document.forms[0].dispatchEvent(new Event('change', { bubbles: true }))"
       _ = try await page.text("(document.forms[0].locale.value = 'ar', \(change))")
       #expect(try await stage.wasAsked(#""call":"show""#, #""locale":"ar""#))

@@ -40,10 +40,60 @@ import Testing
     #expect(watch.changes() == .init(catalogs: [catalog], hasOthers: false))
     #expect(watch.catalogFiles == [catalog])
     try Data("// New\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/Screens/New.swift"))
-    #expect(watch.changes() == .init(catalogs: [], hasOthers: true))
+    let new = watch.changes()
+    #expect(new == .init(catalogs: [], hasOthers: true, hasOtherFiles: true))
     try FileManager.default.removeItem(atPath: catalog)
-    #expect(watch.changes() == .init(catalogs: [], hasOthers: true))
+    let removed = watch.changes()
+    #expect(removed == .init(catalogs: [], hasOthers: true, hasOtherFiles: true))
     #expect(watch.changes().isEmpty)
+  }
+
+  /// A plan of the package manager is for the files that were there, and a manifest says which
+  /// targets there are.
+  @Test func plansAnewForNewFilesAndManifests() async throws {
+    let sample = try SamplePackage()
+    let package = try PreviewedPackage(description: sample.description, folder: sample.folder)
+    let manifest = URL(fileURLWithPath: "\(sample.folder)/Package.swift")
+    try Data("// One\n".utf8).write(to: manifest)
+    let scratch = "\(sample.folder)/scratch"
+    let plans = ["\(scratch)/debug.yaml", "\(scratch)/debug/description.json"]
+    func plan() throws {
+      for plan in plans {
+        let url = URL(fileURLWithPath: plan)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: url)
+      }
+    }
+    func isPlanned() -> Bool { plans.contains { FileManager.default.fileExists(atPath: $0) } }
+    let other = String(decoding: sample.description, as: UTF8.self)
+      .replacing("Sources/Screens", with: "Sources/Others")
+    let session = try PreviewSession(
+      package, folder: "\(sample.folder)/runner", scratchPath: scratch, buildCommand: ["true"]
+    ) { try PreviewedPackage(description: Data(other.utf8), folder: package.folder) }
+    let source = URL(fileURLWithPath: "\(sample.folder)/Sources/Screens/New.swift")
+    try plan()
+    try Data("// One\n".utf8).write(to: source)
+    await session.update()
+    #expect(!isPlanned())
+    try plan()
+    try Data("// Another\n".utf8).write(to: source)
+    await session.update()
+    #expect(isPlanned())
+    try FileManager.default.removeItem(at: source)
+    await session.update()
+    #expect(!isPlanned())
+    #expect(await session.state.version == 3)
+    // The manifest now has the target elsewhere.
+    try Data("// Two\n".utf8).write(to: manifest)
+    await session.update()
+    #expect(await session.state.version == 4)
+    let moved = URL(fileURLWithPath: "\(sample.folder)/Sources/Others/New.swift")
+    try FileManager.default.createDirectory(
+      at: moved.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("// One\n".utf8).write(to: moved)
+    await session.update()
+    #expect(await session.state.version == 5)
   }
 
   /// A program that ends is started again, and one that hangs does not keep the session: a change
@@ -59,6 +109,7 @@ import Testing
       while read -r line; do
         case "$line" in
           *ends*) exit 3 ;;
+          *traps*) echo 'Card.swift:9: Fatal error: Index out of range' >&2; sleep 0.2; exit 4 ;;
           *hangs*) exec sleep 3600 ;;
           *) echo '{"width":1}' ;;
         esac
@@ -79,6 +130,8 @@ import Testing
     await session.update()
     #expect(await reply(to: "shows") == #"{"width":1}"#)
     #expect(await reply(to: "ends").contains("has ended"))
+    #expect(await reply(to: "shows") == #"{"width":1}"#)
+    #expect(await reply(to: "traps").contains("Card.swift:9: Fatal error: Index out of range"))
     #expect(await reply(to: "shows") == #"{"width":1}"#)
     async let hanging = reply(to: "hangs")
     try await Task.sleep(for: .milliseconds(200))

@@ -27,7 +27,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let root = URL(fileURLWithPath: package).standardizedFileURL.resolvingSymlinksInPath().path
-    let previewed = try await describe(root)
+    let previewed = try await PreviewedPackage.described(in: root)
     let session = try PreviewSession(
       previewed, folder: "\(root)/.build/calque-preview",
       scratchPath: scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
@@ -42,15 +42,5 @@ struct PreviewCommand: AsyncParsableCommand {
       try await Task.sleep(for: .milliseconds(50))
       await session.update()
     }
-  }
-
-  private func describe(_ root: String) async throws -> PreviewedPackage {
-    let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
-    let result = await PreviewSession.run(command)
-    // Messages of the package manager come before the JSON.
-    guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
-      throw PreviewFailure.command(command.joined(separator: " "), output: result.output)
-    }
-    return try PreviewedPackage(description: Data(result.output[start...].utf8), folder: root)
   }
 }

@@ -21,13 +21,8 @@ public struct ForeignNumberRule: ScreenRule {
 
   /// Returns the texts with such a number.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    let symbols = NumberSymbols.written(in: screen.locale)
-    guard symbols.isASCII, let decimal = symbols.decimal.unicodeScalars.first,
-      decimal == "," || decimal == "."
-    else { return [] }
-    return screen.texts.compactMap { text in
-      guard text.missingKey == nil, let number = Self.foreignNumber(in: text.string, decimal)
-      else { return nil }
+    screen.texts.compactMap { text in
+      guard text.missingKey == nil, let number = Self.foreignNumber(in: text) else { return nil }
       return ScreenFinding(
         kind, "\"\(number)\" was formatted in another language, whose decimal sign is another one",
         about: text,
@@ -35,11 +30,14 @@ public struct ForeignNumberRule: ScreenRule {
     }
   }
 
-  private static func foreignNumber(in string: String, _ decimal: Unicode.Scalar) -> String? {
+  private static func foreignNumber(in text: ResolvedText) -> String? {
     // Most texts have no number with a sign.
-    guard string.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") })
+    guard text.string.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") })
     else { return nil }
-    let scalars = Array(string.unicodeScalars)
+    let symbols = NumberSymbols.written(in: text.locale)
+    guard symbols.isASCII, let decimal = symbols.decimal.unicodeScalars.first, isSign(decimal)
+    else { return nil }
+    let scalars = Array(text.string.unicodeScalars)
     var place = 0
     while place < scalars.count {
       guard isDigit(scalars[place]) else {

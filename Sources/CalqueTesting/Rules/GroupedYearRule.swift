@@ -25,11 +25,9 @@ public struct GroupedYearRule: ScreenRule {
 
   /// Returns the texts with such a year.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    let symbols = NumberSymbols.written(in: screen.locale)
-    guard !symbols.grouping.isEmpty else { return [] }
-    return screen.texts.compactMap { text in
+    screen.texts.compactMap { text in
       guard let key = text.key, key.contains("%"), Self.isAboutYear(key),
-        let year = Self.groupedYear(in: text.string, symbols)
+        let year = Self.groupedYear(in: text.string, .written(in: text.locale))
       else { return nil }
       return ScreenFinding(
         kind, "the year is written as an amount, \"\(year)\"", about: text,
@@ -56,7 +54,7 @@ public struct GroupedYearRule: ScreenRule {
       Array(string.unicodeScalars), Array(symbols.grouping.unicodeScalars)
     )
     let length = 4 + sign.count
-    guard scalars.count >= length else { return nil }
+    guard !sign.isEmpty, scalars.count >= length else { return nil }
     for start in 0...scalars.count - length {
       let part = scalars[start..<start + length]
       let place = start + 1
