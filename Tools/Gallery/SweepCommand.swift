@@ -22,8 +22,8 @@ struct SweepCommand: AsyncParsableCommand {
   @Option(help: "Sweep only these languages, separated by commas.")
   var only: String?
 
-  @Option(help: "Sweep only the first screens.")
-  var screens = Int.max
+  @Option(help: "Sweep only so many screens, the first ones. (default: all)")
+  var screens: Int?
 
   @Option(
     help: """
@@ -83,7 +83,7 @@ struct SweepCommand: AsyncParsableCommand {
     let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
     let (severity, least) = (try level(from), try level(failOn))
     let sweep = try sweep(catalogs)
-    let swept = AppScreens.all.prefix(screens).map { entry in
+    let swept = AppScreens.all.prefix(screens ?? .max).map { entry in
       SweptScreen(entry.name) { entry.view }
     }
     if let keyPictures {

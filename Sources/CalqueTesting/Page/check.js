@@ -16,6 +16,7 @@ async function check() {
   expect(document.documentElement.scrollWidth <= innerWidth, "no scrolling across");
   if (shown.entry) {
     const first = shown.entry;
+    byId("viewer").scrollIntoView();
     if (locales.length > 1) {
       key(isRightToLeft() ? "ArrowLeft" : "ArrowRight");
       expect(shown.entry.locale !== first.locale || drawn.every((one) => one.locale === first.locale), "the next language");
@@ -46,6 +47,20 @@ async function check() {
       expect(pictures.join() === [first.picture, first.reference].join(), `the reference: ${pictures}`);
     }
   }
+  const cells = [...byId("matrix").querySelectorAll("button")];
+  expect(cells.filter((cell) => cell.tabIndex === 0).length === 1, "one stop of the Tab key in the matrix");
+  const last = cells.at(-1);
+  const [screen, locale] = last.dataset.cell.split("\n");
+  last.click();
+  expect(document.activeElement.dataset.cell === last.dataset.cell, "the focus stays at the cell");
+  expect(!shown.entry || (shown.entry.screen === screen && shown.entry.locale === locale), "the picture of the cell");
+  if (locales.length > 1) {
+    const back = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: back, bubbles: true }));
+    expect(document.activeElement.dataset.cell === `${screen}\n${locales.at(-2)}`, "arrows go on in the matrix");
+  }
+  for (const name of ["screen", "locale"]) field(name).value = "";
+  form.dispatchEvent(new Event("input"));
   key("/");
   expect(document.activeElement === field("search"), "a slash goes to the search");
   field("search").value = "no such text";

@@ -23,7 +23,8 @@ data.entries.forEach((entry, index) => {
 });
 const screens = unique(data.entries.map((entry) => entry.screen));
 const locales = unique(data.entries.map((entry) => entry.locale));
-const sizeName = (entry) => `\u2066${entry.width} × ${entry.height}\u2069`;
+const swept = new Set(data.entries.map((entry) => `${entry.screen}\n${entry.locale}`));
+const sizeName = (entry) => `\u2066${Math.round(entry.width)} × ${Math.round(entry.height)}\u2069`;
 const findings = data.entries.flatMap((entry) =>
   entry.findings.map((finding) => ({ ...finding, entry })));
 for (const finding of findings) {
@@ -44,7 +45,7 @@ function picture(entry, loading = "lazy") {
     // A picture would be loaded at once if it had its source first.
     loading, decoding: "async", src: entry.picture,
     width: Math.round(entry.width), height: Math.round(entry.height),
-    alt: word("%@, %@", entry.screen, languageName(entry.locale)),
+    alt: word("%@, %@", word("%@, %@", entry.screen, languageName(entry.locale)), entry.setting),
   });
 }
 

@@ -16,6 +16,15 @@ function restore() {
   for (const name of names) field(name).value = values.get(name) ?? (name === "from" ? "warning" : "");
   const entry = values.get("picture") && data.entries[Number(values.get("picture"))];
   if (entry?.picture) shown.entry = entry;
+  fit();
+}
+
+// The picture that is shown is one of the chosen screen and language; of those, that with the same
+// setting, if there is one.
+function fit() {
+  if (shown.entry && isChosenEntry(shown.entry)) return;
+  const chosen = drawn.filter(isChosenEntry);
+  shown.entry = chosen.find((entry) => entry.setting === shown.entry?.setting) ?? chosen[0];
 }
 function store() {
   const values = new URLSearchParams();
@@ -39,11 +48,14 @@ function isChosen(finding) {
 }
 
 // The same finding on the same view is one problem in all of its combinations.
+function problem(finding) {
+  const view = finding.path || finding.text;
+  return [finding.entry.screen, finding.kind, finding.severity, finding.identifier, finding.key || finding.text, view].join("\n");
+}
 function problems(chosen) {
   const known = new Map();
   for (const finding of chosen) {
-    const view = finding.path || finding.text;
-    const id = [finding.entry.screen, finding.kind, finding.severity, finding.identifier, finding.key || finding.text, view].join("\n");
+    const id = problem(finding);
     if (!known.has(id)) known.set(id, []);
     known.get(id).push(finding);
   }
@@ -95,8 +107,8 @@ function writeMatrix() {
   for (const finding of findings) {
     if (ranks[finding.severity] < from) continue;
     const id = `${finding.entry.screen}\n${finding.entry.locale}`;
-    const cell = counts.get(id) ?? { count: 0, severity: "information" };
-    cell.count += 1;
+    const cell = counts.get(id) ?? { problems: new Set(), severity: "information" };
+    cell.problems.add(problem(finding));
     if (ranks[finding.severity] > ranks[cell.severity]) cell.severity = finding.severity;
     counts.set(id, cell);
   }
@@ -104,23 +116,53 @@ function writeMatrix() {
     element("th", { scope: "col", title: languageName(locale) }, locale)));
   const rows = screens.map((screen) => element("tr", {}, element("th", { scope: "row" }, screen),
     ...locales.map((locale) => {
-      const cell = counts.get(`${screen}\n${locale}`);
+      const id = `${screen}\n${locale}`;
+      if (!swept.has(id)) return element("td");
+      const cell = counts.get(id);
       const isPressed = field("screen").value === screen && field("locale").value === locale;
       return element("td", {}, element("button", {
-        type: "button", class: cell?.severity, "aria-pressed": String(isPressed),
-        "aria-label": word("%@, %@, problems: %@", screen, languageName(locale), numbers.format(cell?.count ?? 0)),
+        type: "button", class: cell?.severity, "aria-pressed": String(isPressed), "data-cell": id, tabindex: "-1",
+        "aria-label": word("%@, %@, problems: %@", screen, languageName(locale), numbers.format(cell?.problems.size ?? 0)),
         onclick: () => {
           field("screen").value = isPressed ? "" : screen;
           field("locale").value = isPressed ? "" : locale;
-          const entry = entryLike(screen, locale);
-          if (!isPressed && entry) shown.entry = entry;
+          fit();
           update();
           writeViewer();
+          cellOf(id)?.focus({ preventScroll: true });
+          if (!isPressed) byId(shown.entry ? "viewer" : "count").scrollIntoView({ block: "nearest" });
         },
-      }, cell ? numbers.format(cell.count) : ""));
+      }, cell ? numbers.format(cell.problems.size) : ""));
     })));
   byId("matrix").replaceChildren(head, ...rows);
+  const cells = [...byId("matrix").querySelectorAll("button")];
+  // One stop of the Tab key; arrows go on from there.
+  (cells.find((cell) => cell.ariaPressed === "true") ?? cells[0])?.setAttribute("tabindex", "0");
 }
+
+const cellOf = (id) => [...byId("matrix").querySelectorAll("button")].find((cell) => cell.dataset.cell === id);
+
+byId("matrix").addEventListener("keydown", (event) => {
+  const start = event.target.dataset?.cell?.split("\n");
+  const forward = isRightToLeft() ? -1 : 1;
+  const [down, across] = {
+    ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowRight: [0, forward], ArrowLeft: [0, -forward],
+  }[event.key] ?? [];
+  if (!start || down === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  let [row, column] = [screens.indexOf(start[0]), locales.indexOf(start[1])];
+  let next;
+  // Screens that were not swept in a language have no cell.
+  do {
+    [row, column] = [row + down, column + across];
+    next = cellOf(`${screens[row]}\n${locales[column]}`);
+  } while (!next && screens[row] !== undefined && locales[column] !== undefined);
+  if (!next) return;
+  event.target.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+});
 
 function writeList() {
   const chosen = problems(findings.filter(isChosen));
@@ -176,11 +218,14 @@ byId("all").addEventListener("toggle", writePictures);
 byId("more").addEventListener("click", () => { limit += most; writeList(); });
 byId("language").addEventListener("change", (event) => {
   language = event.target.value;
+  parameters.set("language", language);
+  // Not every browser allows it for a file.
+  try { history.replaceState(null, "", `?${parameters}${location.hash}`); } catch { /* it stays */ }
   writeAll();
   update();
   writeViewer();
 });
-form.addEventListener("input", () => { update(); writeViewer(); });
+form.addEventListener("input", () => { fit(); update(); writeViewer(); });
 form.addEventListener("submit", (event) => event.preventDefault());
 addEventListener("hashchange", () => { restore(); update(); writeViewer(); });
 writeAll();

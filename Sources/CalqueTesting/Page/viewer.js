@@ -9,13 +9,18 @@ function entryLike(screen, locale) {
 function show(entry, isFocused) {
   if (!entry) return;
   shown.entry = entry;
+  // The filters go with the picture.
+  for (const [name, value] of [["screen", entry.screen], ["locale", entry.locale], ["size", sizeName(entry)]]) {
+    if (field(name).value && field(name).value !== value) field(name).value = value;
+  }
+  update();
   writeViewer();
-  store();
   if (isFocused) byId("viewer").scrollIntoView({ block: "nearest" });
 }
 
 // Moves to the next screen or language that has a picture.
 function move(by, axis) {
+  if (!shown.entry) return;
   const names = axis === "screen" ? screens : locales;
   const start = names.indexOf(shown.entry?.[axis]);
   for (let step = 1; step <= names.length; step += 1) {
@@ -136,6 +141,10 @@ addEventListener("keydown", (event) => {
   }
   const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
   const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
+  // Down and up scroll the page as long as no picture is in sight.
+  const box = byId("viewer").getBoundingClientRect();
+  const isInSight = shown.entry && box.top < innerHeight * 0.75 && box.bottom > innerHeight * 0.25;
+  if (event.key.startsWith("Arrow") && !isInSight) return;
   const actions = {
     [forward]: () => move(1, "locale"), [backward]: () => move(-1, "locale"),
     ArrowDown: () => move(1, "screen"), ArrowUp: () => move(-1, "screen"),
