@@ -24,7 +24,10 @@ final class WorkerProcess: @unchecked Sendable {
     let printed = printed
     errors.fileHandleForReading.readabilityHandler = { handle in
       let bytes = handle.availableData
-      guard !bytes.isEmpty else { return handle.readabilityHandler = nil }
+      guard !bytes.isEmpty else {
+        handle.readabilityHandler = nil
+        return
+      }
       printed.add(bytes)
       try? FileHandle.standardError.write(contentsOf: bytes)
     }
