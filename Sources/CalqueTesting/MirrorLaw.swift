@@ -11,6 +11,8 @@ public import Foundation
 /// inside. A view is compared within its enclosing view, so that a view that is not mirrored is
 /// itself reported, and not everything inside it.
 ///
+/// A text in a field is at the side of its own language in both, so its place is not compared.
+///
 /// Symbols that point in the same direction in both layouts are not part of the law, as their
 /// frames are mirrored; `ViewHost.diagnostics` reports them with the kind `fixedArrow`.
 @MainActor

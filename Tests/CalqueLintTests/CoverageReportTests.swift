@@ -142,4 +142,29 @@ import Testing
       #expect(texts.contains("de (needs_review): Hallo"))
     }
   }
+
+  /// Xcode writes an entry without a text for the source language, whose text is the key.
+  @Test func aKeyThatIsItsOwnTextIsShown() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "Log out": {},
+        "Cancel": {"localizations": {"de": {"stringUnit":
+          {"state": "translated", "value": "Abbrechen"}}}}}, "version": "1.0"}
+      """
+    try withFiles([("A.xcstrings", catalog)]) { folder, paths in
+      func text(_ key: String) -> String {
+        KeyReport(of: key, files: paths, sourceLanguage: nil, languages: []).text
+      }
+      #expect(
+        text("Log out") == """
+          \(folder)/A.xcstrings
+            en (the key): Log out
+                \(folder)/A.xcstrings:2:4
+            missing: de
+
+          """)
+      #expect(text("Cancel").contains("en (the key): Cancel\n"))
+      #expect(text("Cancel").contains("de: Abbrechen\n"))
+    }
+  }
 }

@@ -150,6 +150,22 @@ import Testing
     #expect(try kinds(page(100, .yellow)).contains(.lowContrast))
   }
 
+  // MARK: Fields
+
+  /// What people write has the side of its own letters, in both directions.
+  @Test(arguments: ["Lena", "لينا", "12", ""])
+  func `a field with a text in it is mirrored`(text: String) {
+    let field = HStack {
+      Text(verbatim: "Name")
+      TextField(String("Name"), text: .constant(text))
+    }
+    let size = CGSize(width: 320, height: 120)
+    #expect(MirrorLaw.violations(of: field, size: size).isEmpty)
+    // The field itself counts.
+    let fixed = field.environment(\.layoutDirection, .leftToRight)
+    #expect(!MirrorLaw.violations(of: fixed, size: size).isEmpty)
+  }
+
   // MARK: Corners
 
   private func card(_ radius: CGFloat) -> some View {

@@ -33,7 +33,8 @@ struct ShowCommand: ParsableCommand {
     CatalogOptions.report(walk.failures)
     if report.text.isEmpty {
       let guess = report.nearest.map { ". Did you mean '\($0)'?" } ?? ""
-      StandardError.write("No key '\(key)' in \(walk.files.count) files\(guess)\n")
+      let count = walk.files.count == 1 ? "1 file" : "\(walk.files.count) files"
+      StandardError.write("No key '\(key)' in \(count)\(guess)\n")
       throw ExitCode(walk.failures.isEmpty ? 1 : 2)
     }
     if !walk.failures.isEmpty { throw ExitCode(2) }

@@ -20,6 +20,8 @@ public struct PlacedView: Hashable, Sendable {
   package let symbol: String?
   /// Whether the symbol is wrong because something around it is turned over, as in a mirror.
   package let isTurnedOver: Bool
+  /// Whether it is a text in a field, whose side is that of the language that it is written in.
+  package let isInput: Bool
 }
 
 extension ViewHost {
@@ -52,6 +54,7 @@ extension ViewHost {
     let identifier = facets.details?.meaning?.identifier
     var (depth, side) = (depth, side)
     side.enter(facets.paint, frame)
+    if facets.details?.meaning?.role == .textField { side.isInField = true }
     if facets.name != .identity || identifier != nil {
       views.append(
         PlacedView(
@@ -59,7 +62,8 @@ extension ViewHost {
           frame: frame, depthFrame: scene.depthFrame(of: node), text: facets.paint?.text,
           identifier: identifier, depth: depth,
           symbol: facets.paint?.symbol,
-          isTurnedOver: side.isWrong(for: facets.paint)))
+          isTurnedOver: side.isWrong(for: facets.paint),
+          isInput: side.isInField && facets.paint?.text != nil))
       depth += 1
     }
     for child in scene.tree.children(of: node) {
@@ -75,6 +79,7 @@ extension ViewHost {
 private struct ViewSide {
   private var isBack = false
   private var isHidden = false
+  var isInField = false
 
   /// Whether its left side is at the right, as in a mirror and after half a turn.
   private var isReversed = false

@@ -21,10 +21,10 @@ package struct KeyReport {
       let tables = TableTexts.tables(of: group, given: sourceLanguage) { CatalogFile.loadAll($0) }
       for table in tables {
         let entries = table.entries(of: key)
-        if entries.isEmpty {
+        if entries.isEmpty, !table.keys.contains(key) {
           names += table.keys
         } else {
-          write(table, entries, languages)
+          write(table, key, entries, languages)
         }
       }
     }
@@ -32,7 +32,7 @@ package struct KeyReport {
   }
 
   private mutating func write(
-    _ table: TableTexts,
+    _ table: TableTexts, _ key: String,
     _ entries: [(locale: String, catalog: Catalog, entry: CatalogLocalization)],
     _ languages: [LocaleRange]
   ) {
@@ -41,6 +41,17 @@ package struct KeyReport {
         || languages.contains { $0.contains(locale) }
     }
     text += (text.isEmpty ? "" : "\n") + table.name + "\n"
+    var present = Set(entries.map(\.locale))
+    // A string catalog has no text for a language whose text is the key.
+    if let source = table.source.first(where: { $0.format == .xcstrings }),
+      let entry = source[key], present.insert(table.sourceLanguage).inserted
+    {
+      var output = OutputBuffer(descriptor: nil)
+      MessageLine.write(key, to: &output)
+      text +=
+        "  \(table.sourceLanguage) (the key): \(String(decoding: output.bytes, as: UTF8.self))\n"
+        + "      \(source.source.path):\(source.source.position(at: entry.keyRange.lowerBound))\n"
+    }
     for (locale, catalog, entry) in entries where isWanted(locale) {
       TextLeaf.forEach(in: entry) { leaf in
         let position = catalog.source.position(at: leaf.text.range.lowerBound)
@@ -54,7 +65,6 @@ package struct KeyReport {
           + "      \(catalog.source.path):\(position)\n"
       }
     }
-    let present = Set(entries.map(\.locale))
     let missing = table.locales.filter { locale in
       !present.contains(locale) && LocaleFolder.isLanguage(locale) && isWanted(locale)
     }

@@ -6,7 +6,7 @@ struct TableTexts {
   let name: String
   /// The language that the others are compared with.
   let sourceLanguage: String
-  private let source: [Catalog]
+  let source: [Catalog]
   private let others: [(locale: String, catalogs: [Catalog])]
 
   /// The tables of a group of files.
