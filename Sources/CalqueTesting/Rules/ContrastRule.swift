@@ -32,7 +32,10 @@ public struct ContrastRule: ScreenRule {
   ///
   /// - Throws: Errors of the renderer.
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
-    let lines = screen.drawnLines.lines.filter { !isExempt($0, on: screen) }
+    let lines = screen.drawnLines.lines.filter { !isExempt($0, on: screen) }.compactMap { line in
+      // Letters that are scrolled under a material are blurred there.
+      screen.texts[line.text].isScrolled ? line.besideMaterials : line
+    }
     guard !lines.isEmpty else { return [] }
     let behind = try screen.pixelsWithoutText()
     let marks = TextMarks(of: screen.drawing)
@@ -44,7 +47,7 @@ public struct ContrastRule: ScreenRule {
           line, behind: behind, plain: plain, marked: marked, by: marks.color(of: line)),
         measured.ratio < limit(of: line) - 0.005,
         // What is scrolled leaves its place under a bar.
-        !((measured.isPartial || line.isBehindMaterial) && screen.texts[line.text].isScrolled)
+        !(measured.isPartial && screen.texts[line.text].isScrolled)
       else { continue }
       if measured.ratio < worst[line.text]?.ratio ?? .infinity { worst[line.text] = measured }
     }

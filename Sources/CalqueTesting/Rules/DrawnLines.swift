@@ -8,7 +8,7 @@ struct DrawnLine: Sendable {
   let text: Int
   /// About where its letters are, from the height of capitals to the baseline, as far as the clips
   /// around show it; in points from the screen's top left corner.
-  let frame: CGRect
+  var frame: CGRect
   /// Its color, with the opacity of the groups around.
   let paint: RGBAColor
   /// The opacity of the groups around.
@@ -21,8 +21,25 @@ struct DrawnLine: Sendable {
   let run: GlyphRun
   /// From the coordinates of the letters to those of the screen.
   let transform: CGAffineTransform
-  /// Whether a material, such as that of a bar, is in front of a part of it.
-  var isBehindMaterial = false
+  /// The materials in front of it, such as that of a bar, where they are.
+  var materials: [CGRect] = []
+
+  /// The line without the upper or lower part that is behind a material; nil if less than a half is
+  /// left.
+  var besideMaterials: DrawnLine? {
+    var line = self
+    for material in materials where material.intersection(line.frame).width > 0.75 * frame.width {
+      let (least, most) = (line.frame.minY, line.frame.maxY)
+      if material.minY > least {
+        line.frame.size.height = min(most, material.minY) - least
+      } else {
+        line.frame.origin.y = max(least, material.maxY)
+        line.frame.size.height = most - line.frame.minY
+      }
+      guard line.frame.height > 0.45 * frame.height else { return nil }
+    }
+    return line
+  }
 }
 
 /// The lines of the texts of a screen, in the order of painting.
@@ -63,7 +80,7 @@ struct DrawnLines: Sendable {
         let place = path.boundingRect.applying(context.transform)
           .intersection(context.clip ?? whole)
         for index in lines.indices where lines[index].frame.intersects(place) {
-          lines[index].isBehindMaterial = true
+          lines[index].materials.append(place)
         }
       default: break
       }
