@@ -62,7 +62,7 @@ extension LocalizedScreen {
 
   /// Whether a view around a text has another locale than the screen.
   private func hasOwnLocale(_ text: ResolvedText) -> Bool {
-    Self.dashed(text.locale) != Self.dashed(locale)
+    text.locale != locale && Self.dashed(text.locale) != Self.dashed(locale)
   }
 
   /// An identifier as BCP 47 writes it: `pt-BR` for `pt_BR`.
@@ -130,6 +130,7 @@ extension LocalizedScreen {
 
   /// The finding for a screen whose language is not in any catalog.
   private func unknownLocale(_ unknown: [String: String]) -> [ScreenFinding] {
+    guard !unknown.isEmpty else { return [] }
     let ofTexts = Set(texts.filter(hasOwnLocale).map { Self.dashed($0.locale) })
     return unknown.first { !ofTexts.contains($0.key) }
       .map { [unknownLocale(locale, $0.value, "")] } ?? []

@@ -46,7 +46,7 @@ public struct TextScaleRule: ScreenRule {
     for line in screen.drawnLines.lines {
       let matrix = line.transform
       let scale = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
-      guard scale < minimum - 0.005 else { continue }
+      guard scale < min(minimum, 1) - 0.005 else { continue }
       texts[[matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty], default: []]
         .insert(line.text)
       if line.run.font.size * Double(scale) < Self.smallestStyle { found[line.text] = scale }

@@ -12,7 +12,7 @@ struct FalconScreen: View {
         [.id("ringLabel"), .key("Flying weight"), .id("weight")], "de",
         "a circle of 84 points cuts the label"),
       Fault(
-        "falcon.symbol", ["lowContrast"], [.id("gear"), .text("hand.raised.fill"), .any], "en",
+        "falcon.symbol", ["lowContrast"], [.id("gear"), .text("hand.raised.fill")], "en",
         "the symbol of the tile is white on white"),
       Fault(
         "falcon.one", ["missing"], [.key("%lld flights today"), .id("flights")], "de",

@@ -45,7 +45,7 @@ struct MilkingScreen: View {
         ], "en", se: true,
         "the bar floats over the end of the list without an inset"),
       Fault(
-        "milking.symbol", ["unknownSymbol"], [.id("herd"), .text("cow.fill"), .any], "en",
+        "milking.symbol", ["unknownSymbol"], [.id("herd"), .text("cow.fill")], "en",
         "there is no symbol cow.fill"),
       Fault(
         "milking.chevron", ["fixedArrow", "notMirrored"], [.id("more"), .text("chevron.right")],

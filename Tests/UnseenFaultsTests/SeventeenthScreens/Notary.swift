@@ -33,7 +33,7 @@ struct NotaryScreen: View {
         "notary.order", ["readingOrder"],
         [
           .id("buyer"), .id("seller"), .id("parties"), .key("Buyer"), .key("Seller"),
-          .text("Novak"), .text("Lindqvist"), .any,
+          .text("Novak"), .text("Lindqvist"),
         ], "en",
         "a sort priority makes the buyer be read before the seller that stands above"),
       Fault(

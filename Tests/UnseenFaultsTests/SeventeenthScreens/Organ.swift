@@ -22,14 +22,14 @@ struct OrganScreen: View {
         ], "en", text: .accessibility2,
         "a tile of 44 points cuts the name and the feet"),
       Fault(
-        "organ.pistons", ["unreachable"], [.id("pistons"), .id("piston"), .any], "en",
+        "organ.pistons", ["unreachable"], [.id("pistons"), .id("piston")], "en",
         "the row of pistons cannot be scrolled"),
       Fault(
         "organ.swell", ["overlapping"],
         [.id("swell"), .id("swellValue"), .key("Swell pedal opening"), .text("35")], "de",
         "the value is in a ZStack with its label"),
       Fault(
-        "organ.lock", ["covered"], [.id("tile"), .any], "en",
+        "organ.lock", ["covered"], [.id("tile")], "en",
         "the layer of the locked console takes the taps also when it is not locked"),
       Fault(
         "organ.cyrillic", ["mixedScripts"], [.key("Principal"), .id("stop")], "de",

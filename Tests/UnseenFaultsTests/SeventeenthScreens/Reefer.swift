@@ -21,7 +21,7 @@ struct ReeferScreen: View {
         "reefer.chip", ["lowContrast"], [.id("chip"), .key("Alarm")], "en",
         "white on yellow"),
       Fault(
-        "reefer.route", ["fixedPicture", "notMirrored"], [.id("route"), .any], "ar",
+        "reefer.route", ["fixedPicture", "notMirrored"], [.id("route")], "ar",
         "the canvas of the voyage runs from left to right in Arabic, too"),
       Fault(
         "reefer.arrow", ["fixedArrow"], [.key("From %@ to %@"), .id("ports")], "ar",
